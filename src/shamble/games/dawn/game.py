@@ -29,6 +29,7 @@ from shamble.games.dawn.actions import actions_phase, arresting, moving, researc
 from shamble.games.dawn.advice.advise import advise
 from shamble.games.dawn.advice.warnings import fear
 from shamble.games.dawn.fights import (
+    anytime,
     attackers_and_defenders,
     gunfire,
     hits,
@@ -42,7 +43,7 @@ from shamble.games.dawn.fights import (
     units_enter,
     zeds_enter,
 )
-from shamble.games.dawn.fights.saving_rolls import discharge
+from shamble.games.dawn.fights.anytime import ANYTIME, holdings
 from shamble.games.dawn.positions import given_position, position_check, random_position, scenario_words
 from shamble.games.dawn.positions.hidden_cards import imagine
 from shamble.games.dawn.presentation.beats import PLAN as BEATS
@@ -51,12 +52,10 @@ from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, Content, kind
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.printed.schema import SCHEMAS
-from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
 from shamble.games.dawn.table.book import Book
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds import (
@@ -100,7 +99,7 @@ MODULES: Final = (
         story_cards,
         zed_player,
     ),
-    *(super_weapon, units_enter, zeds_phase, placing_zeds, darling),
+    *(anytime, super_weapon, units_enter, zeds_phase, placing_zeds, darling),
     *card_effects.MODULES,
 )
 """Modules with classes of frames and counters, from which saves are read."""
@@ -205,6 +204,7 @@ class Dawn(Game[DawnState], Tooling):
         self.content.frames.update({kind.__name__: kind for kind in self._classes.values()})
         self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)
+        self.anytime = ANYTIME
         self.content_digest = digest(overlay)
 
     # -- set-up ------------------------------------------------------------------------------------------------
@@ -248,12 +248,8 @@ class Dawn(Game[DawnState], Tooling):
         if seat >= state.hero_seats or state.phase == "setup":
             return []
         options: list[Option] = []
-        for unit in state.units_at(BEDS):
-            if not unit.ekg and not state.refugees(unit):
-                options.append(Option("discharge", unit.id, CENTER))
-            options.append(Option("discharge", unit.id, CEMETERY))
-        if state.fight is None:
-            options += playable(state, ("any", "phase"))
+        for held, card in holdings(state):
+            options += held.options(state, seat, card)
         if not options:
             return options
         offered = self.offered(state)
@@ -269,11 +265,9 @@ class Dawn(Game[DawnState], Tooling):
         return Meaning(notes=notes) if notes else None
 
     def interrupt(self, flow: DawnFlow, seat: int, option: Option) -> None:
-        if option.verb == "discharge":
-            discharge(flow, option.actor, option.target)
-        else:
-            play_card(flow, option)
-            flow.then(outbreaks.CheckOutbreak())
+        for held in self.anytime:
+            if option.verb in held.verbs:
+                held.use(flow, seat, option)
 
     def progress(self, state: DawnState, seat: int | None) -> float:
         """The share of the event cards that have been turned; the zed player has the share that is left."""

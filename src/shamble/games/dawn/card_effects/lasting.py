@@ -237,6 +237,7 @@ class Contamination(EventEffect):
     """One infection for each unit in beds and offices; Elwood Berra leaves."""
 
     words: ClassVar[tuple[str, ...]] = ("contamination",)
+    counts: ClassVar[tuple[str, ...]] = ("patients",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s

@@ -64,6 +64,7 @@ class UnknownMob(Located):
     """At high infection a super-zed, otherwise the V.I.P.; infection counts before the drawn story card's text."""
 
     words: ClassVar[tuple[str, ...]] = ("unknown-mob",)
+    counts: ClassVar[tuple[str, ...]] = ("infection",)
 
     def at(self, t: DawnFlow, track: str) -> None:
         s = t.s

@@ -11,6 +11,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import CIVILIANS, best_strength, line, numbers
+from shamble.games.dawn.fights.anytime import MARCH
 from shamble.games.dawn.fights.refugees import flee_step, refugees_enter
 from shamble.games.dawn.fights.retreats import field_with_room
 from shamble.games.dawn.fights.units_enter import units_enter
@@ -177,6 +178,7 @@ class Scouts(StoryEffect):
     """All refugees next to zeds go one field toward the town, never onto zeds."""
 
     words: ClassVar[tuple[str, ...]] = ("scouts",)
+    interests: ClassVar[tuple[str, ...]] = (MARCH,)
 
     def moving(self, s: DawnState) -> list[Unit]:
         return [
@@ -191,6 +193,9 @@ class Scouts(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         for unit in self.moving(t.s):
             flee_step(t, unit.id, self.cause(t.s))
+
+    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+        return any(unit.field == place for unit in self.moving(s))
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return 0.5, "card", {}

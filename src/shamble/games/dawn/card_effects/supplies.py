@@ -8,6 +8,7 @@ from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
+from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
@@ -176,6 +177,7 @@ class Relief(StoryEffect):
     """Infection falls; one of the cards costs ammunition."""
 
     words: ClassVar[tuple[str, ...]] = ("infection",)
+    interests: ClassVar[tuple[str, ...]] = (INFECTION, EVENT)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
@@ -189,18 +191,29 @@ class Relief(StoryEffect):
             t.ammunition(-cost, self.cause(t.s))
         t.infect(effect.n, self.cause(t.s))
 
+    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+        if kind == EVENT:
+            return "infection" in s.content.book.events[s.event].counts
+        return s.infection > 1
+
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return (1.0 if o.s.infection >= 8 else -1.0), "fever", {}
 
 
 class RescueFlare(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("gain",)
+    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION,)
     needs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         gain = t.s.content.stories[self.id].effect.gain
         t.supply(gain["supplies"], self.cause(t.s))
         t.ammunition(gain["ammo"], self.cause(t.s))
+
+    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+        """True if supplies may not suffice for the consumption tab."""
+        card = s.content.events[s.event]
+        return s.plays("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return (1.0 if o.s.supplies <= 18 and o.s.ammo <= 18 else -1.0), "card", {}
@@ -231,6 +244,7 @@ class CleanSweep(StoryEffect):
     """Removes two chaos markers, from any fields."""
 
     words: ClassVar[tuple[str, ...]] = ("clean-sweep",)
+    interests: ClassVar[tuple[str, ...]] = (CHAOS,)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:

@@ -192,17 +192,23 @@ class RaidersRemoved(UnitStep):
 
 
 class ShortageHit(CardQuestion):
-    """One hit on a unit of the players' choice; no comatose unit, none in the camp (p. 17, D-30)."""
+    """One hit on a unit of the players' choice; no comatose unit, none in the camp (p. 17, D-30). A supply that a card
+    brings while the question is pending is the one that was due: it is paid instead."""
 
     ask: ClassVar[str] = "take-hit"
-    verbs: ClassVar[tuple[str, ...]] = ("take-hit",)
+    verbs: ClassVar[tuple[str, ...]] = ("take-hit", "lose")
     rule: ClassVar[str] = "dawn.consume.shortage"
 
     def options(self, s: DawnState) -> list[Option]:
+        if s.supplies:
+            return [Option("lose", item="supply")]
         return [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        t.then(HitUnit(option.actor, 1, self.cause))
+        if option.verb == "lose":
+            t.supply(-1, "dawn.consume.tab")
+        else:
+            t.then(HitUnit(option.actor, 1, self.cause))
 
 
 def can_take(s: DawnState, unit: Unit) -> bool:

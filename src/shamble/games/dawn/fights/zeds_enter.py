@@ -104,6 +104,21 @@ class ChaosHere(FieldStep):
         t.put_chaos(self.field, n, "dawn.chaos.enter")
 
 
+class ChaosPlaced(RuleStep):
+    """Puts chaos on a field after its announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "n", "cause")
+    __slots__ = ("cause", "field", "n")
+
+    def __init__(self, field: str, n: int, cause: str) -> None:
+        self.field: Final = field
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        t.lay_chaos(self.field, self.n, self.cause)
+
+
 class Spit(ZedStep):
     """An acrid zed that arrived without a melee spits at the next field toward the town (p. 21); not when it retreats
     from a melee that its arrival started (D-102)."""

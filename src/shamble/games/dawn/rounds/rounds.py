@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import ActionsPhase
+from shamble.games.dawn.fights.anytime import BeforeConsumption, BeforeEvent
 from shamble.games.dawn.fights.hits import ShortageHit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, INFECTION_MAX
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
@@ -160,13 +161,24 @@ class EventStarts(RuleStep):
         effect = s.content.book.events[s.event]
         if card.begin:
             t.emit("event-now", card.rule, card=s.event)
-            effect.begin(t)
+            if effect.counts:
+                t.announce(BeforeEvent())
+                t.then(EventBegins())
+            else:
+                effect.begin(t)
             if card.turn:
                 t.hold("round", "in force")
             t.then(CheckOutbreak())
         elif card.during:
             t.emit("event-holds", card.rule, card=s.event)
             effect.begin(t)
+
+
+class EventBegins(RuleStep):
+    """Carries out the effect of an event after its announcement."""
+
+    def run(self, t: DawnFlow) -> None:
+        t.s.content.book.events[t.s.event].begin(t)
 
 
 class EventEnds(RuleStep):
@@ -199,6 +211,14 @@ class Finale(RuleStep):
 
 
 class ConsumePhase(RuleStep):
+    """Announces the consumption, then carries it out."""
+
+    def run(self, t: DawnFlow) -> None:
+        t.announce(BeforeConsumption())
+        t.then(Consume())
+
+
+class Consume(RuleStep):
     """Consumes supplies as the tab says; a die is compared with patients and refugees in the camp (p. 17)."""
 
     def run(self, t: DawnFlow) -> None:

@@ -106,8 +106,9 @@ def classes_in(modules: Iterable[ModuleType]) -> list[type[Power]]:
     kinds: list[type[Power]] = []
     for module in modules:
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Power) and value.__module__ == module.__name__:
-                if value.words:
+            if isinstance(value, type) and issubclass(value, Power) and value.words:
+                # mypyc knows no `__module__` of a class.
+                if getattr(value, "__module__") == module.__name__:  # noqa: B009
                     kinds.append(value)
     return kinds
 

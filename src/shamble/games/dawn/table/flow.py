@@ -182,6 +182,16 @@ class DawnFlow(Flow[DawnState]):
         s = self.s
         if not s.plays("chaos"):
             return
+        if s.chaos_left() < n and s.kept and not s.option("crisis-proof"):
+            # The game would be lost: kept cards come first.
+            self.then(self.frame("BeforeChaos", field))
+            self.then(self.frame("ChaosPlaced", field, n, rule))
+            return
+        self.lay_chaos(field, n, rule)
+
+    def lay_chaos(self, field: str, n: int, rule: str) -> None:
+        """Puts chaos on a field without an announcement."""
+        s = self.s
         for _ in range(n):
             if not s.chaos_left():
                 if s.option("crisis-proof"):

@@ -226,6 +226,8 @@ class EventEffect(Power):
 
     helps: ClassVar[bool] = False
     """True if the event brings help to the track that a story card names."""
+    counts: ClassVar[tuple[str, ...]] = ()
+    """What the effect counts and the heroes can change at any time: `patients`, `infection`."""
 
     def begin(self, t: DawnFlow) -> None:
         """Called at the beginning of the lit phase."""
@@ -241,6 +243,9 @@ class EventEffect(Power):
 class StoryEffect(Power):
     """The effect of a story card, at once or when played from the hand."""
 
+    interests: ClassVar[tuple[str, ...]] = ()
+    """Kinds of announcement before which the heroes are asked for the card (`fights.anytime`)."""
+
     def at(self, t: DawnFlow, track: str) -> None:
         """Called when a further story card that this one drew (`DrawStory(self.id)`) has named the track."""
 
@@ -250,6 +255,10 @@ class StoryEffect(Power):
     def plays(self, s: DawnState) -> list[Option]:
         """Options that play the kept card in its window: `Option("play", item=self.id, …)`."""
         return [Option("play", item=self.id)]
+
+    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+        """True if the card could change the announced step, on the field `place` if it has one."""
+        return True
 
     def play(self, t: DawnFlow, option: Option) -> None:
         """Carries out the kept card, which is already discarded; `t.keep(card)` takes it back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.fights.anytime import BeforeInfectionRoll
 from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
@@ -20,6 +21,8 @@ class InfectionPhase(RuleStep):
                 t.emit("infector-spreads", "dawn.infection.infectors", zed=zed.id, place=zed.field)
                 t.infect(2 if zed.id == "marteuse-infector" else 1, "dawn.infection.infectors")
         t.then(CheckOutbreak())
+        if s.content.events[s.event].infection:
+            t.announce(BeforeInfectionRoll())
         t.then(InfectionRoll())
 
 

@@ -301,6 +301,13 @@ ask-lose = Noch { $n } Verluste: was zuerst?
 ask-move-on = Wohin geht { NAME($who, form: "nom") } weiter?
 ask-restore = Wo wird als Nächstes Ordnung geschaffen?
 ask-acid = Wen trifft die Säure { NAME($place, form: "at") }? ({ NAME($zed, form: "nom") })
+ask-anytime = { $moment ->
+        [infection] Vor dem Infektionswurf:
+        [consumption] Vor dem Verbrauch von Nachschub:
+        [march] Bevor die Zeds die Flüchtlinge erreichen ({ NAME($place, form: "at") }):
+        [chaos] Für { NAME($place, form: "acc") } ist kein Chaosmarker mehr da:
+       *[event] Bevor das Ereignis wirkt:
+    } Setzt ihr etwas ein?
 ask-raiders = Welche Plünderer ziehen zuerst?
 ask-free-step = Geht { NAME($who, form: "nom") } ein Feld weit?
 ask-refugees = Welche Flüchtlinge ziehen? Noch zu ziehen: { $n }.
@@ -379,6 +386,7 @@ do-own = { $n ->
        *[other] Spieleraktion von Platz 4
     }
 do-restore = Ordnung { NAME($target, form: "at") }
+do-pass = Jetzt nichts
 do-back = Doch nicht
 do-skip = Verfallen lassen
 do-arm = { NAME($who, form: "acc") } als { NAME($target, form: "acc") } bewaffnen

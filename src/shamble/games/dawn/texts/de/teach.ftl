@@ -129,6 +129,7 @@ tip-ask-move-on = Es ist noch Bewegung übrig. Bleib stehen, wo es Verteidigung 
 tip-ask-second-action = Der Schuss ohne Munition braucht zwei Aktionen: die zweite darf die eines jeden Spielers sein.
 tip-ask-restore = Jedes Feld erhöht die Infektion um 1: Erreicht sie 13, kommt der Ausbruch vor dem nächsten Feld.
 tip-ask-acid = Nur einer wird getroffen: Wählt, wer es verträgt.
+tip-ask-anytime = Eine eurer Karten oder ein Patient, der aufsteht, kann ändern, was jetzt kommt. Ihr müsst nichts einsetzen.
 tip-ask-raiders = Plünderer ziehen vor allen anderen; die Reihenfolge bestimmt ihr.
 tip-ask-free-step = Ein Schritt, der nichts kostet. Nicht jeder lohnt sich.
 tip-ask-refugees = Wer im Lager ankommt, zählt am Ende. Zuerst, wer den Zeds am nächsten ist.

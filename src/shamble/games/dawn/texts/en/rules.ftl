@@ -307,6 +307,13 @@ ask-lose = { $n } to lose: what next?
 ask-move-on = Where does { NAME($who, form: "nom") } go on to?
 ask-restore = Where is order restored next?
 ask-acid = Whom does the acid of { NAME($zed, form: "acc") } hit { NAME($place, form: "at") }?
+ask-anytime = { $moment ->
+        [infection] Before the infection roll:
+        [consumption] Before supplies are consumed:
+        [march] Before the zeds reach the refugees { NAME($place, form: "at") }:
+        [chaos] No chaos marker is left for { NAME($place, form: "acc") }:
+       *[event] Before the event takes effect:
+    } do you use something?
 ask-raiders = Which raiders move first?
 ask-free-step = Does { NAME($who, form: "nom") } take a free step?
 ask-refugees = Which refugees move? Still to move: { $n }.
@@ -385,6 +392,7 @@ do-own = { $n ->
        *[other] Seat 4's own action
     }
 do-restore = Order { NAME($target, form: "at") }
+do-pass = Nothing now
 do-back = Not now
 do-skip = Let it lapse
 do-arm = Arm { NAME($who, form: "acc") } as { NAME($target, form: "acc") }

@@ -129,6 +129,7 @@ tip-ask-move-on = Movement is left. Stop where there is defence.
 tip-ask-second-action = The shot without ammunition takes two actions: the second may be that of any player.
 tip-ask-restore = Each field raises infection by 1: if it reaches 13, the outbreak comes before the next field.
 tip-ask-acid = Only one of them is hit: choose whoever can take it.
+tip-ask-anytime = A card of yours, or a patient who gets up, can change what comes now. You need not use it.
 tip-ask-raiders = Raiders move before everybody else; the order is yours.
 tip-ask-free-step = A step that costs nothing. Not every one is worth taking.
 tip-ask-refugees = Each refugee in the camp counts at the end. The nearest to zeds goes first.
