@@ -11,7 +11,10 @@ import click
 
 from shamble.core.errors import ShambleError
 
-COMMANDS: Final = ("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench", "admin")
+COMMANDS: Final = (
+    *("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench", "admin"),
+    *("new", "map", "sheet", "playtest"),
+)
 
 
 class App(click.Group):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.markup import escape
 
-from shamble.cli.common import OUT, find_game, read_save, write_json
+from shamble.cli.common import OUT, content_option, find_game, read_save, write_json
+from shamble.content.packs import Content
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
+from shamble.core.game import Game
 from shamble.scenario.docs import page
 from shamble.scenario.export import export, game_of
 from shamble.scenario.files import find, read_all
@@ -24,18 +27,26 @@ from shamble.scenario.schema import schema
 @click.option("--schema", "schema_of", metavar="GAME", help="Print the JSON Schema of a game's scenarios.")
 @click.option("--docs", is_flag=True, help="Print docs/scenarios.md: how scenarios are written, for every game.")
 @click.option("--from", "source", metavar="SAVE@N", help="Write a scenario from position N of a save.")
-def command(paths: tuple[Path, ...], as_json: bool, schema_of: str | None, docs: bool, source: str | None) -> None:
+@content_option
+def command(
+    paths: tuple[Path, ...],
+    as_json: bool,
+    schema_of: str | None,
+    docs: bool,
+    source: str | None,
+    content: Content | None,
+) -> None:
     """Run scenario files (or all in a folder) and say what differs."""
     if sum([bool(paths), bool(schema_of), docs, bool(source)]) != 1:
         raise ShambleError("scenario takes files or folders, or --schema GAME, or --docs, or --from SAVE@N")
     if docs:
         click.echo(page([registry.find(id) for id in registry.ids()]), nl=False)
     elif schema_of:
-        write_json(schema(find_game(schema_of)))
+        write_json(schema(find_game(schema_of, content)))
     elif source:
         write(source)
     else:
-        reports = run_all(paths)
+        reports = run_all(paths, content)
         if as_json:
             write_json([report.plain() for report in reports])
         else:
@@ -44,14 +55,22 @@ def command(paths: tuple[Path, ...], as_json: bool, schema_of: str | None, docs:
             raise click.exceptions.Exit(1)
 
 
-def run_all(paths: Sequence[Path]) -> list[Report]:
+def run_all(paths: Sequence[Path], content: Content | None) -> list[Report]:
+    """Runs all scenarios of these files and folders, with content of one's own on top of the games."""
+    games: dict[str, Game[Any]] = {}
+
+    def game_of_id(id: str) -> Game[Any]:
+        if id not in games:
+            games[id] = find_game(id, content)
+        return games[id]
+
     files = find(paths)
     for path in files:
         if not path.exists():
             raise ShambleError(f"{path}: there is no such file")
     if not files:
         raise ShambleError("there are no scenarios: a scenario file ends in .yaml")
-    return [run(scenario) for path in files for scenario in read_all(path)]
+    return [run(scenario, game_of_id) for path in files for scenario in read_all(path)]
 
 
 def tell(reports: Sequence[Report]) -> None:

@@ -34,3 +34,90 @@ check-no-name = { $noun } hat keinen Namen: schreibe `{ $noun } = …` in de.ftl
 check-unused-text = der Text { $text } gehört zu nichts im Spiel{ $near }
 check-unknown-rule = es gibt keine Regel { $rule }{ $near }
 check-weak = { $card }: eine Waffe ohne Würfel oder Genauigkeit trifft nichts
+
+# Auftragsblätter
+sheet-tutorial = Einführung
+sheet-easy = leicht
+sheet-medium = mittel
+sheet-hard = schwer
+sheet-people = { $n } Überlebende
+sheet-minutes = { $n } Minuten
+sheet-by = von { $author }
+sheet-tiles = Benötigte Kartenteile
+sheet-setup = Aufbau
+sheet-goals = Ziele
+sheet-special = Sonderregeln
+sheet-start = Start
+sheet-exit = Ausgang
+sheet-spawn = Brutzonen in ihrer Reihenfolge
+sheet-objective = Zielmarker
+sheet-crate = Kisten
+sheet-car = Autos
+sheet-zombie = Zombies
+sheet-companion = Begleiter
+sheet-doors = { $colour ->
+    [blue] { $n ->
+        [one] Eine blaue Tür
+       *[other] { $n } blaue Türen
+     }
+   *[other] { $n ->
+        [one] Eine grüne Tür
+       *[other] { $n } grüne Türen
+     }
+ }
+
+# Probespiele
+difficulty-brutal = mörderisch
+difficulty-hard = schwer
+difficulty-medium = mittel
+difficulty-easy = leicht
+difficulty-gentle = sehr leicht
+test-games = { $n } Spiele von Bots.
+test-won = { $rate } gewonnen ({ $low } bis { $high })
+test-minutes = etwa { $n } Minuten
+test-by-seats = Nach Anzahl der Spieler
+test-by-team = Nach Gruppe
+test-course = Der Verlauf eines Spiels, nach Runden
+test-lost = Wie Spiele verloren gehen
+test-never-lost = Kein Spiel ging verloren.
+test-goals = Wann Ziele erreicht werden
+test-heat = Wo es geschieht
+test-special = Sonderregeln bei der Arbeit
+test-restricted = Eingeschränktes Spiel: die Gruppe beachtet etwas nicht
+test-compare = Zwei Fassungen mit denselben Zufallszahlen
+test-watch = Drei Spiele zum Anschauen
+test-faults = Fehler
+test-reason = Grund
+test-n = Spiele
+test-goal = Ziel
+test-met = erreicht in
+test-round = in Runde
+test-rule = Regel
+test-fired = wirkte in
+test-always = immer
+test-without = die Gruppe
+test-rate = gewonnen
+test-difference = Unterschied in Punkten
+test-version = Fassung
+test-players = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+ }
+test-danger = Gefahr
+test-zombies = Zombies
+test-wounds = Wunden
+test-deaths = Tote
+test-unvisited = Nie besucht: { $zones }
+team-best = beste Gruppe
+team-worst = schlechteste Gruppe
+team-random = zufällige Gruppen
+heat-wounds = Wunden (am dunkelsten: { $peak } je Spiel)
+heat-deaths = Tote (am dunkelsten: { $peak } je Spiel)
+heat-searches = Durchsuchungen (am dunkelsten: { $peak } je Spiel)
+heat-visits = Besuche (am dunkelsten: { $peak } je Spiel)
+without-special = beachtet die Sonderregel { $what } nicht
+without-goal = beachtet das Ziel { $what } nicht
+without-verb = nutzt nie { $what }
+watch-closest = Der knappste Sieg: { $rounds } Runden, { $dead } Tote (Zufallszahl { $seed })
+watch-typical = Eine typische Niederlage: { $rounds } Runden, { $dead } Tote (Zufallszahl { $seed })
+watch-strangest = Das seltsamste Spiel: { $rounds } Runden, { $dead } Tote (Zufallszahl { $seed })

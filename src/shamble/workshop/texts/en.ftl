@@ -28,3 +28,84 @@ check-no-name = { $noun } has no name: write `{ $noun } = …` into en.ftl
 check-unused-text = the text { $text } belongs to nothing in the game{ $near }
 check-unknown-rule = there is no rule { $rule }{ $near }
 check-weak = { $card }: a weapon without dice or accuracy hits nothing
+
+# Mission sheets
+sheet-tutorial = tutorial
+sheet-easy = easy
+sheet-medium = medium
+sheet-hard = hard
+sheet-people = { $n } survivors
+sheet-minutes = { $n } minutes
+sheet-by = by { $author }
+sheet-tiles = Tiles needed
+sheet-setup = Set-up
+sheet-goals = Objectives
+sheet-special = Special rules
+sheet-start = Start
+sheet-exit = Exit
+sheet-spawn = Spawn zones in their order
+sheet-objective = Objective tokens
+sheet-crate = Crates
+sheet-car = Cars
+sheet-zombie = Zombies
+sheet-companion = Companions
+sheet-doors = { $n ->
+    [one] One { $colour } door
+   *[other] { $n } { $colour } doors
+ }
+
+# Playtests
+difficulty-brutal = brutal
+difficulty-hard = hard
+difficulty-medium = medium
+difficulty-easy = easy
+difficulty-gentle = very easy
+test-games = { $n } games played by bots.
+test-won = { $rate } won ({ $low } to { $high })
+test-minutes = about { $n } minutes
+test-by-seats = By number of players
+test-by-team = By team
+test-course = The course of a game, by round
+test-lost = How games are lost
+test-never-lost = No game was lost.
+test-goals = When goals are met
+test-heat = Where it happens
+test-special = Special rules at work
+test-restricted = Restricted play: the team ignores something
+test-compare = Two versions on the same seeds
+test-watch = Three games worth watching
+test-faults = Faults
+test-reason = reason
+test-n = games
+test-goal = goal
+test-met = met in
+test-round = in round
+test-rule = rule
+test-fired = at work in
+test-always = always
+test-without = the team
+test-rate = won
+test-difference = difference in points
+test-version = version
+test-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+test-danger = danger
+test-zombies = zombies
+test-wounds = wounds
+test-deaths = deaths
+test-unvisited = Never visited: { $zones }
+team-best = best team
+team-worst = worst team
+team-random = random teams
+heat-wounds = Wounds (darkest: { $peak } a game)
+heat-deaths = Deaths (darkest: { $peak } a game)
+heat-searches = Searches (darkest: { $peak } a game)
+heat-visits = Visits (darkest: { $peak } a game)
+without-special = ignores the special rule { $what }
+without-goal = ignores the goal { $what }
+without-verb = never uses { $what }
+watch-closest = The closest win: { $rounds } rounds, { $dead } dead (seed { $seed })
+watch-typical = A typical loss: { $rounds } rounds, { $dead } dead (seed { $seed })
+watch-strangest = The strangest game: { $rounds } rounds, { $dead } dead (seed { $seed })

@@ -1,0 +1,196 @@
+"""Maps of missions: as lines of text for a terminal, and as SVG, with zone names, pieces and heat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+from xml.sax.saxutils import escape
+
+from shamble.city.board.board import Board
+from shamble.city.board.board_shapes import middle, outlines, sketch, whole
+from shamble.city.missions.mission import Mission
+from shamble.city.table.survivor import AWAY
+
+WIDE: Final = 4
+"""Characters of one cell on a map for the terminal; a cell is two lines high."""
+COLOURS: Final = {
+    "street": "#d9d5cc",
+    "room": "#efe6d2",
+    "dark": "#8f897d",
+    "wall": "#2b2723",
+    "door": "#b3372e",
+    "crossing": "#f7f4ec",
+}
+PIECES: Final = {
+    "start": ("S", "#2e7d4f"),
+    "exit": ("E", "#1f6fb2"),
+    "spawn": ("Z", "#b3372e"),
+    "objective": ("X", "#b3372e"),
+    "crate": ("C", "#8a5a1f"),
+    "car": ("A", "#4a4a4a"),
+    "zombie": ("z", "#5d6b2f"),
+    "companion": ("P", "#6a3d9a"),
+}
+"""Letter and colour of each kind of piece on a map."""
+TINTS: Final = {"blue": "#1f6fb2", "green": "#2e7d4f"}
+
+
+def zone_name(board: Board, zone: int) -> str:
+    """The name of a zone as a mission file writes it."""
+    found = board.zones[zone]
+    return found.aliases[0] if found.aliases else found.id
+
+
+def pieces(mission: Mission) -> list[tuple[str, int, str]]:
+    """Everything that lies on the board at the start: kind, zone, and colour or number."""
+    row = mission.row
+    laid: list[tuple[str, int, str]] = [("start", zone, "") for zone in mission.start]
+    laid += [("exit", zone, "") for zone in mission.exits]
+    laid += [("spawn", spawn.zone, spawn.colour or str(n)) for n, spawn in enumerate(mission.spawns(), 1)]
+    laid += [(token.kind, token.zone, token.colour) for token in mission.tokens() if token.zone != AWAY]
+    for key, kind in (("cars", "car"), ("zombies", "zombie"), ("companions", "companion")):
+        laid += [(kind, mission.zone(key, piece["zone"]), str(piece.get("n", ""))) for piece in row.get(key) or []]
+    return laid
+
+
+# -- terminal ----------------------------------------------------------------------------------------------------------
+
+
+def terminal_map(mission: Mission) -> str:
+    """The board as text: walls as lines, doors as `D`, zone ids; below, the names and the pieces of each zone."""
+    board = mission.board
+    width, height = board.width * WIDE + 1, board.height * 2 + 1
+    canvas = [[" "] * width for _ in range(height)]
+    doors = {door.border for door in board.doors}
+    openings = set(board.openings)
+    for x in range(board.width + 1):
+        for y in range(board.height + 1):
+            left, up = board.cells.get((x - 1, y)), board.cells.get((x, y - 1))
+            here = board.cells.get((x, y))
+            if y < board.height and left != here:
+                mark = border_mark(board, (x - 1, y), (x, y), doors, openings)
+                canvas[y * 2 + 1][x * WIDE] = "D" if mark == "D" else ("│" if mark else " ")
+            if x < board.width and up != here:
+                mark = border_mark(board, (x, y - 1), (x, y), doors, openings)
+                line = "──D─" if mark == "D" else "────" if mark else "    "
+                for step, sign in enumerate(line):
+                    canvas[y * 2][x * WIDE + step] = sign
+    for zone in board.zones:
+        x, y = widest(board, zone.index)
+        for step, sign in enumerate(zone.id):
+            if x * WIDE + 1 + step < width:
+                canvas[y * 2 + 1][x * WIDE + 1 + step] = sign
+    lines = ["".join(line).rstrip() for line in canvas]
+    return "\n".join([*lines, "", *legend(mission)])
+
+
+def border_mark(
+    board: Board,
+    a: tuple[int, int],
+    b: tuple[int, int],
+    doors: set[tuple[int, int, int, int]],
+    openings: set[tuple[int, int, int, int]],
+) -> str:
+    """`D` for a door, `|` for a wall, nothing for an opening or a border between streets."""
+    border = (*a, *b)
+    if border in doors:
+        return "D"
+    here, there = board.cells.get(a), board.cells.get(b)
+    streets = here is not None and there is not None and board.zones[here].street and board.zones[there].street
+    return "" if streets or border in openings else "|"
+
+
+def widest(board: Board, zone: int) -> tuple[int, int]:
+    """The cell of a zone with the longest run of cells of the zone to its right."""
+
+    def run(x: int, y: int) -> int:
+        n = 0
+        while board.cells.get((x + n, y)) == zone:
+            n += 1
+        return n
+
+    return max(board.zones[zone].cells, key=lambda cell: run(*cell))
+
+
+def legend(mission: Mission) -> list[str]:
+    """One line for each zone: id, kind, names in the mission file, pieces."""
+    laid: dict[int, list[str]] = {}
+    for kind, place, more in pieces(mission):
+        laid.setdefault(place, []).append(f"{kind} {more}".strip())
+    lines = []
+    for zone in mission.board.zones:
+        names = ", ".join(zone.aliases)
+        lines.append(f"{zone.id:<5}{zone.kind:<8}{names:<34} {'; '.join(laid.get(zone.index, []))}".rstrip())
+    return lines
+
+
+# -- SVG ---------------------------------------------------------------------------------------------------------------
+
+
+def svg_map(
+    mission: Mission, heat: Mapping[int, float] | None = None, colour: str = "#b3372e", names: bool = True
+) -> str:
+    """The board as an SVG document. `heat` tints zones by a value from 0 to 1; `names` writes the zones' names."""
+    board = mission.board
+    xs, ys = board.cuts
+    scale = 3 if xs[1] < 1 else 0.75
+    wide, high = whole(xs[-1]), whole(ys[-1])
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 {wide + 12} {high + 12}" '
+        f'width="{round((wide + 12) * scale)}" height="{round((high + 12) * scale)}" font-family="sans-serif">',
+        f'<rect x="-6" y="-6" width="{wide + 12}" height="{high + 12}" fill="#fbf9f4"/>',
+    ]
+    plan = sketch(board)
+    for kind in ("street", "room", "dark"):
+        parts.append(f'<path d="{plan[kind]}" fill="{COLOURS[kind]}"/>')
+    for index, value in sorted((heat or {}).items()):
+        path = zone_path(board, index)
+        parts.append(f'<path d="{path}" fill="{colour}" fill-opacity="{0.08 + 0.82 * min(1.0, value):.2f}"/>')
+    size = 1.6 if xs[1] < 1 else 5
+    for kind in ("crossing", "wall", "door"):
+        dash = ' stroke-dasharray="3 2"' if kind == "crossing" else ""
+        weight = size * {"crossing": 0.5, "wall": 1.0, "door": 2.2}[kind]
+        parts.append(f'<path d="{plan[kind]}" fill="none" stroke="{COLOURS[kind]}" stroke-width="{weight}"{dash}/>')
+    if heat is None:
+        parts += piece_marks(mission, size)
+    if names:
+        for zone in board.zones:
+            x, y = middle(board, zone.index)
+            fill = "#f7f4ec" if zone.kind == "dark" else "#5a5348"
+            text = escape(zone_name(board, zone.index))
+            parts.append(
+                f'<text x="{x}" y="{y + size * 4.2:.1f}" font-size="{size * 2.2:.1f}" text-anchor="middle" '
+                f'fill="{fill}">{text}</text>'
+            )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def zone_path(board: Board, zone: int) -> str:
+    """The SVG path of a zone's outline."""
+    path = ""
+    for ring in outlines(board)[zone]:
+        points = [f"{whole(x)} {whole(y)}" for x, y in zip(ring[::2], ring[1::2], strict=True)]
+        path += "M" + "L".join(points) + "z"
+    return path
+
+
+def piece_marks(mission: Mission, size: float) -> list[str]:
+    """The pieces as round marks with a letter, side by side in their zone."""
+    marks: list[str] = []
+    at: dict[int, int] = {}
+    laid = pieces(mission)
+    for kind, zone, more in laid:
+        n = sum(1 for _, other, _ in laid if other == zone)
+        index = at.get(zone, 0)
+        at[zone] = index + 1
+        x, y = middle(mission.board, zone)
+        letter, colour = PIECES.get(kind, ("?", "#4a4a4a"))
+        cx = x + (index - (n - 1) / 2) * size * 5.4
+        label = f"{letter}{more}" if kind == "spawn" and more.isdigit() else letter
+        marks.append(
+            f'<g><title>{escape(kind)} {escape(more)}</title><circle cx="{cx:.1f}" cy="{y}" r="{size * 2.5:.1f}" '
+            f'fill="{TINTS.get(more, colour)}" stroke="#fff" stroke-width="{size * 0.4:.1f}"/>'
+            f'<text x="{cx:.1f}" y="{y + size * 0.95:.1f}" font-size="{size * 2.6:.1f}" text-anchor="middle" '
+            f'fill="#fff" font-weight="bold">{escape(label)}</text></g>'
+        )
+    return marks

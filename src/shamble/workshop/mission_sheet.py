@@ -1,0 +1,190 @@
+"""A printable mission sheet for people with the box, in the usual order: title, author, difficulty, minutes, tiles,
+map, set-up, objectives, special rules."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.city.board.board_shapes import borders, middle, outlines
+from shamble.city.game import CityGame
+from shamble.city.missions.mission import Mission
+from shamble.city.presentation.scene import goals, notes
+from shamble.core.errors import ShambleError
+from shamble.core.session import Session
+from shamble.text.speaker import Speaker
+from shamble.workshop.mission_map import COLOURS, PIECES, TINTS, pieces
+from shamble.workshop.problems import say
+
+MARGIN: Final = 50
+"""Margin of the page in points."""
+
+
+class Sheet:
+    """The contents of a mission sheet as texts in one language."""
+
+    def __init__(self, game: CityGame, mission: Mission, lang: str) -> None:
+        row = mission.row
+        speaker = Speaker(game, lang)
+
+        def told(key: str) -> str:
+            words = row.get(key) or {}
+            return str(words.get(lang) or words.get("en") or next(iter(words.values()), ""))
+
+        self.lang: Final = lang
+        self.title: Final = told("title") or mission.id
+        self.problem: Final = told("problem")
+        self.briefing: Final = told("briefing")
+        self.author: Final = str(row.get("author") or "")
+        difficulty = say(lang, f"sheet-{row['difficulty']}")
+        self.facts: Final = " / ".join(
+            [difficulty, say(lang, "sheet-people", n=mission.survivors), say(lang, "sheet-minutes", n=row["minutes"])]
+        )
+        laid = [str(tile).partition("@")[0] for line in row.get("tiles") or [] for tile in line]
+        self.tiles: Final = sorted(tile for tile in laid if set(tile) != {"."})
+        seats = mission.seats[0] if mission.seats else 1
+        session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
+        session.begin()
+        self.setup: Final = setup_lines(mission, speaker, lang)
+        self.goals: Final = [
+            plain(f"{speaker.text(goal['name'])}: {speaker.text(goal['text'])}") for goal in goals(session.state)
+        ]
+        self.special: Final = [plain(speaker.text(note)) for note in notes(session.state)]
+
+
+def plain(text: str) -> str:
+    """A text without the control characters that isolate inserted words."""
+    return re.sub("[\u2066-\u2069]", "", text)
+
+
+def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
+    """What is laid out: start, exits, spawn zones in their order, tokens, cars, zombies."""
+    board = mission.board
+    by_kind: dict[str, list[str]] = {}
+    for kind, zone, more in pieces(mission):
+        place = plain(speaker.name(board.zones[zone].id))
+        word = f"{place} ({more})" if more and kind != "spawn" else place
+        by_kind.setdefault(kind, []).append(word)
+    lines = [f"{say(lang, f'sheet-{kind}')}: {', '.join(zones)}" for kind, zones in by_kind.items()]
+    coloured = Counter(door.colour for door in board.doors if door.colour)
+    lines += [say(lang, "sheet-doors", colour=colour, n=n) for colour, n in coloured.items()]
+    return lines
+
+
+def write_pdf(game: CityGame, mission: Mission, target: Path, lang: str = "en") -> None:
+    """Writes the sheet as a PDF of one or more A4 pages."""
+    try:
+        from reportlab.lib.pagesizes import A4
+        from reportlab.pdfgen.canvas import Canvas
+    except ModuleNotFoundError as missing:
+        raise ShambleError(f"a PDF needs {missing.name}: pip install 'shamble[workshop]'") from None
+    sheet = Sheet(game, mission, lang)
+    page = Canvas(str(target), pagesize=A4, invariant=1)
+    page.setTitle(sheet.title)
+    Writer(page, A4).write(sheet, mission)
+    page.save()
+
+
+class Writer:
+    """Writes a sheet onto the pages of a PDF, from the top down."""
+
+    def __init__(self, page: Any, size: tuple[float, float]) -> None:
+        self.page: Final = page
+        self.width: Final = size[0] - 2 * MARGIN
+        self.top: Final = size[1] - MARGIN
+        self.y = self.top
+
+    def write(self, sheet: Sheet, mission: Mission) -> None:
+        self.text(sheet.title, 22, bold=True)
+        if sheet.author:
+            self.text(say(sheet.lang, "sheet-by", author=sheet.author), 10)
+        self.text(sheet.facts, 11, bold=True, after=6)
+        self.text(sheet.problem, 11, after=4)
+        self.text(sheet.briefing, 10, after=8)
+        if sheet.tiles:
+            self.text(f"{say(sheet.lang, 'sheet-tiles')}: {', '.join(sheet.tiles)}", 10, bold=True, after=8)
+        self.map(mission)
+        for heading, lines in (("setup", sheet.setup), ("goals", sheet.goals), ("special", sheet.special)):
+            if lines:
+                self.text(say(sheet.lang, f"sheet-{heading}"), 13, bold=True, before=8, after=3)
+                for line in lines:
+                    self.text(f"\u2022 {line}", 10)
+
+    def text(self, text: str, size: int, bold: bool = False, before: float = 0, after: float = 2) -> None:
+        """Writes a paragraph, broken into lines, on a new page if it does not fit."""
+        font = "Helvetica-Bold" if bold else "Helvetica"
+        self.y -= before
+        for line in self.wrapped(text, font, size):
+            if self.y - size < MARGIN:
+                self.page.showPage()
+                self.y = self.top
+            self.page.setFont(font, size)
+            self.page.setFillColor("#1d1a17")
+            self.page.drawString(MARGIN, self.y - size, line)
+            self.y -= size * 1.3
+        self.y -= after
+
+    def wrapped(self, text: str, font: str, size: int) -> list[str]:
+        lines: list[str] = []
+        for word in text.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.page.stringWidth(longer, font, size) <= self.width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def map(self, mission: Mission) -> None:
+        """Draws the board as large as it fits, with zone names and pieces."""
+        board = mission.board
+        xs, ys = board.cuts
+        scale = min(self.width / xs[-1], 330 / ys[-1])
+        high = ys[-1] * scale
+        if self.y - high < MARGIN:
+            self.page.showPage()
+            self.y = self.top
+        left, top, page = MARGIN, self.y, self.page
+        page.setLineJoin(1)
+        for zone, shape in zip(board.zones, outlines(board), strict=True):
+            for ring in shape:
+                path = page.beginPath()
+                path.moveTo(left + ring[0] * scale, top - ring[1] * scale)
+                for x, y in zip(ring[2::2], ring[3::2], strict=True):
+                    path.lineTo(left + x * scale, top - y * scale)
+                path.close()
+                page.setFillColor(COLOURS[zone.kind])
+                page.drawPath(path, stroke=0, fill=1)
+        for border in borders(board):
+            kind = "wall" if border["kind"] == "edge" else border["kind"]
+            if kind == "opening":
+                continue
+            x1, y1, x2, y2 = border["at"]
+            page.setStrokeColor(COLOURS.get(kind, "#2b2723"))
+            page.setLineWidth({"door": 4.0, "wall": 2.0}.get(kind, 0.7))
+            page.line(left + x1 * scale, top - y1 * scale, left + x2 * scale, top - y2 * scale)
+        self.pieces(mission, left, top, scale)
+        self.y -= high + 14
+
+    def pieces(self, mission: Mission, left: float, top: float, scale: float) -> None:
+        page, board = self.page, mission.board
+        laid = pieces(mission)
+        seen: Counter[int] = Counter()
+        for zone in board.zones:
+            x, y = middle(board, zone.index)
+            page.setFont("Helvetica", 5)
+            page.setFillColor("#f7f4ec" if zone.kind == "dark" else "#5a5348")
+            page.drawCentredString(left + x / 100 * scale, top - y / 100 * scale - 11, zone.id)
+        for kind, zone_index, more in laid:
+            n = sum(1 for _, other, _ in laid if other == zone_index)
+            x, y = middle(board, zone_index)
+            cx = left + x / 100 * scale + (seen[zone_index] - (n - 1) / 2) * 12
+            seen[zone_index] += 1
+            letter, colour = PIECES.get(kind, ("?", "#4a4a4a"))
+            page.setFillColor(TINTS.get(more, colour))
+            page.circle(cx, top - y / 100 * scale, 5.5, stroke=0, fill=1)
+            page.setFillColor("#ffffff")
+            page.setFont("Helvetica-Bold", 6.5)
+            label = f"{letter}{more}" if kind == "spawn" and more.isdigit() else letter
+            page.drawCentredString(cx, top - y / 100 * scale - 2.3, label)

@@ -1,0 +1,2 @@
+survivor-grandma = Oma
+    .gen = Omas

@@ -1,0 +1,2 @@
+survivor-grandma = Grandma
+    .gen = Grandma's

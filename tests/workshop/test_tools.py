@@ -1,0 +1,158 @@
+"""Templates, maps, sheets, packs with code and playtests, as a person uses them on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from shamble.city.game import CityGame
+from shamble.cli.app import app
+from shamble.content import packs
+from shamble.core import registry
+from shamble.scenario.files import read_all
+from shamble.scenario.runner import run
+from shamble.workshop.mission_map import svg_map, terminal_map
+from shamble.workshop.playtest import Arm, Plan, run_plan
+from shamble.workshop.playtest_report import difference, report
+from shamble.workshop.problems import TEXTS
+from shamble.workshop.templates import KINDS
+
+
+def shamble(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+@pytest.fixture
+def untouched() -> Iterator[None]:
+    """What a pack registers is forgotten afterwards."""
+    yield
+    game = registry.find("zombicide2")
+    assert isinstance(game, CityGame)
+    for id in [id for ids in packs.LOADED.values() for id in ids]:
+        game.book.skills.pop(id, None)
+        game.book.ranks.pop(id, None)
+    for name in packs.LOADED:
+        sys.modules.pop(name, None)
+    packs.LOADED.clear()
+    os.environ.pop(packs.TRUSTED, None)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_template_is_whole(tmp_path: Path, kind: str, untouched: None) -> None:
+    result = shamble("new", kind, tmp_path / kind)
+    assert result.exit_code == 0, result.output
+    assert shamble("new", kind, tmp_path / kind).exit_code == 2, "existing files are not overwritten"
+    if kind in ("mission", "survivor", "card", "pack", "skill"):
+        checked = shamble("content", "check", "--no-play", "--trust", tmp_path / kind)
+        assert checked.exit_code == 0, checked.output
+        assert "!" not in checked.output
+    elif kind == "scenario":
+        (scenario,) = read_all(tmp_path / kind / "my-scenario.yaml")
+        assert run(scenario).problems == []
+    elif kind == "bot":
+        here = Path.cwd()
+        os.chdir(tmp_path / kind)
+        try:
+            played = shamble("simulate", "zombicide2", "--bot", "my_bot:MyBot", "--games", 1, "--workers", 1)
+        finally:
+            os.chdir(here)
+        assert played.exit_code == 0, played.output
+    else:
+        namespace: dict[str, object] = {"__name__": "lastdoor", "__file__": str(tmp_path / "x.py")}
+        module = type(sys)("lastdoor")
+        module.__dict__.update(namespace)
+        sys.modules["lastdoor"] = module
+        try:
+            exec((tmp_path / kind / "lastdoor" / "__init__.py").read_text(), module.__dict__)
+        finally:
+            del sys.modules["lastdoor"]
+        assert module.__dict__["GAME"].id == "lastdoor"
+
+
+def test_code_runs_only_if_it_is_trusted(tmp_path: Path, untouched: None) -> None:
+    shamble("new", "skill", tmp_path)
+    (tmp_path / "second_wind.py").write_text("raise SystemExit('ran')", encoding="utf-8")
+    refused = shamble("content", "check", tmp_path)
+    assert refused.exit_code == 1
+    assert "brings code (second_wind.py)" in refused.output.replace("\n", " ")
+    (tmp_path / "second_wind.py").write_text("x = 1 / 0", encoding="utf-8")
+    failed = shamble("content", "check", "--trust", tmp_path)
+    assert (failed.exit_code, "ZeroDivisionError" in failed.output) == (1, True)
+
+
+def test_maps_show_every_zone(tmp_path: Path) -> None:
+    game = registry.find("zombicide2")
+    assert isinstance(game, CityGame)
+    for mission in game.library.values():
+        text = terminal_map(mission)
+        drawn = svg_map(mission)
+        for zone in mission.board.zones:
+            assert zone.id in text
+            assert (zone.aliases[0] if zone.aliases else zone.id) in drawn
+    assert shamble("map", "zombicide2/m4", "--svg", tmp_path / "m.svg").exit_code == 0
+    assert shamble("map", "zombicide2/m4", "--png", tmp_path / "m.png").exit_code == 0
+    assert (tmp_path / "m.png").read_bytes().startswith(b"\x89PNG")
+    assert shamble("map", "zombicide2/none").exit_code == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_sheets_of_all_games(tmp_path: Path, lang: str) -> None:
+    for source in ("zombicide1/m1", "zombicide2/m25", "marvel/m3"):
+        result = shamble("sheet", source, "--pdf", tmp_path / "s.pdf", "--lang", lang)
+        assert result.exit_code == 0, result.output
+        assert (tmp_path / "s.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_playtest_reports_and_repeats_itself(tmp_path: Path) -> None:
+    words = ("playtest", "zombicide2/m0", "--games", 10, "--workers", 1, "--lang", "en")
+    result = shamble(*words, "--json", tmp_path / "a.json", "--html", tmp_path / "a.html", "--keep", tmp_path)
+    assert result.exit_code == 0, result.output
+    told = json.loads((tmp_path / "a.json").read_text())
+    assert told["games"] == sum(row["games"] for row in told["seats"].values()) + sum(
+        row["games"] for name, row in told["teams"].items() if name != "best"
+    ) + sum(row["rate"]["games"] for row in told["restricted"])
+    assert told["faults"] == []
+    assert (tmp_path / "a.html").read_text().count("<svg") >= 6
+    for name in told["watch"]:
+        assert shamble("replay", tmp_path / f"{name}.json").exit_code == 0
+    shamble(*words, "--json", tmp_path / "b.json")
+    assert json.loads((tmp_path / "b.json").read_text()) == told
+
+
+def test_games_without_missions_are_tested(tmp_path: Path) -> None:
+    result = shamble("playtest", "walkingdead", "--games", 10, "--workers", 1, "--json", tmp_path / "a.json")
+    assert result.exit_code == 0, result.output
+    told = json.loads((tmp_path / "a.json").read_text())
+    assert told["rate"]["games"] == told["games"]
+    assert "heat" not in told
+
+
+def test_a_playtest_can_be_cancelled() -> None:
+    game = registry.find("zombicide2")
+    plan = Plan("zombicide2", {}, {"mission": "m0"}, [(Arm(2), 5), (Arm(1), 5)])
+    stop: list[int] = []
+    records = run_plan(plan, 1, stop.append, lambda: bool(stop))
+    assert len(records) == 5
+    assert report(plan, records, game)["games"] == 5
+
+
+def test_differences_are_paired() -> None:
+    first = [{"seed": seed, "won": seed % 2 == 0} for seed in range(100)]
+    second = [{"seed": seed, "won": True} for seed in range(100)]
+    change = difference(second, first)
+    assert (change["games"], change["mean"]) == (100, 0.5)
+    assert 0.4 < change["low"] < 0.5 < change["high"] < 0.6
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    ids = [
+        [line.split(" ")[0] for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()]
+        for path in (TEXTS / "en.ftl", TEXTS / "de.ftl")
+    ]
+    assert ids[0] == ids[1]
