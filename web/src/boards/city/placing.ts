@@ -84,28 +84,44 @@ function piecesByZone(scene: Scene): Map<string, Piece[]> {
   return found;
 }
 
-/** Everything on the map and where it stands. `boxes`: the room in each zone; `grow`: how large things stand on this map. */
+/** Sorts of items that are figures: they have a layer of their own. */
+const FIGURES = ["survivor", "companion", "zombie"];
+
+/** The figures of a zone, apart from those in cars: the living, the dead, and which of the living are companions. */
+export function peopleOf(scene: Scene, zone: string): { living: Piece[]; dead: Piece[]; companions: Set<string> } {
+  const here = scene.pieces.filter((piece) => piece.space === zone && FIGURES.includes(sortOf(piece.kind)) && !piece.on?.startsWith("car-"));
+  const living = here.filter((piece) => sortOf(piece.kind) !== "zombie");
+  const companions = new Set(living.filter((piece) => sortOf(piece.kind) === "companion").map((piece) => piece.id));
+  return { living, dead: here.filter((piece) => sortOf(piece.kind) === "zombie"), companions };
+}
+
+/** The tokens on the map and where they lie. `boxes`: the room in each zone; `grow`: how large tokens lie on this map. */
 export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Placed[] {
   const found: Placed[] = [];
   const opened = openedRooms(scene);
   const byZone = piecesByZone(scene);
   for (const space of scene.spaces) {
-    const items = itemsIn(space, byZone.get(space.id) ?? [], opened);
+    const everything = itemsIn(space, byZone.get(space.id) ?? [], opened);
+    const items = everything.filter((item) => !FIGURES.includes(item.sort));
     if (!items.length) continue;
-    const box = boxes.get(space.id)!;
+    const people = everything.length - items.length;
+    const whole = boxes.get(space.id)!;
+    // Where somebody stands, tokens lie at the upper left, and figures stand around them.
+    const flat = items.filter((item) => item.sort !== "noise" && item.sort !== "exit").length;
+    const box = people && flat ? { ...whole, w: Math.max(whole.w * 0.36, 40), h: whole.h * 0.62 } : whole;
     const pad = 9;
     const inner = { x: box.x + pad, y: box.y + pad, w: box.w - 2 * pad, h: box.h - 2 * pad };
     // An exit is painted on the ground: where people crowd, they stand on it.
-    const crowded = items.filter((item) => item.piece).length > 2;
+    const crowded = people > 0;
     if (crowded) {
-      for (const item of items.filter((one) => one.sort === "exit")) found.push({ ...item, ...middle(inner), scale: Math.min(inner.w / 56, inner.h / 52, 2 * grow) });
+      for (const item of items.filter((one) => one.sort === "exit")) found.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
     }
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
     // Noise hangs in a corner, beside those who make it.
     const noisy = items.find((item) => item.sort === "noise");
-    const size = Math.min(grow, box.w / 140, box.h / 110);
-    const { at, scale, free } = corner(standing, inner, grow, noisy ? { w: 46 * size, h: 30 * size } : null);
-    if (noisy) found.push({ ...noisy, ...free, scale: size });
+    const size = Math.min(grow, whole.w / 140, whole.h / 110);
+    const { at, scale } = corner(standing, inner, people ? grow * 0.8 : grow, null);
+    if (noisy) found.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
     standing.forEach((item, i) => found.push({ ...item, ...at[i]!, scale }));
   }
   // What is painted on the ground lies below everything.

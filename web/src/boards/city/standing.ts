@@ -1,0 +1,118 @@
+import { crowdSize } from "../../figures/undead";
+import type { Piece } from "../../lib/protocol";
+import type { Box, Point } from "./plan";
+
+/** A figure or crowd where it stands: `x`, `y` is the middle of its ground line, `w`, `h` its size, in units of the drawing. */
+export interface Stand extends Point {
+  key: string;
+  id: string;
+  sort: "survivor" | "companion" | "zombie";
+  zone: string;
+  w: number;
+  h: number;
+  piece: Piece;
+  /** The part that must be read: the letter on the plinth, or the plate of a crowd. */
+  sign: Box;
+}
+
+/** Width of a person's drawing beside its height. */
+const SLIM = 0.62;
+/** Width and height of the part of a figure that must be read, its letter or plate, beside the figure's height. */
+export const SIGN = { w: 0.3, h: 0.24 };
+
+function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity): { w: number; h: number } {
+  if (sort === "zombie") {
+    const { w, h } = crowdSize(piece.kind, piece.count);
+    const fit = Math.min(1, (room * 1.08) / (w * high));
+    return { w: w * high * fit, h: h * high * fit };
+  }
+  const size = sort === "companion" ? 0.86 : 1;
+  return { w: high * SLIM * size, h: high * size };
+}
+
+const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Puts a letter on each plinth and a plate at the upper right of each crowd, moved where it would cover another sign. */
+function signed(all: Omit<Stand, "sign">[], box: Box, high: number): Stand[] {
+  const h = high * SIGN.h;
+  const letters = all.filter((one) => one.sort !== "zombie").map((one) => ({ ...one, sign: { x: one.x - (high * SIGN.w) / 2, y: one.y - h * 0.85, w: high * SIGN.w, h } }));
+  const taken = letters.map((one) => one.sign);
+  const plates = all
+    .filter((one) => one.sort === "zombie")
+    .map((one) => {
+      const w = high * SIGN.w * (one.piece.count > 9 ? 1.3 : 1);
+      const right = box.x + box.w - w;
+      const first = { x: Math.max(box.x, Math.min(right, one.x + one.w / 2 - w * 0.8)), y: one.y - one.h, w, h };
+      const tries = [0, -1, 1, -2, 2, -3].flatMap((up) => [0, -1.05, 1.05, -2.1].map((aside) => ({ ...first, x: Math.max(box.x, Math.min(right, first.x + aside * w)), y: first.y + up * h * 1.05 })));
+      const sign = one.piece.count > 1 ? (tries.find((spot) => !taken.some((other) => meet(spot, other))) ?? first) : first;
+      if (one.piece.count > 1) taken.push(sign);
+      return { ...one, sign };
+    });
+  return [...letters, ...plates];
+}
+
+/** Places items of these widths in a row: side by side if they fit, else closer together. */
+function row(widths: number[], left: number, room: number): number[] {
+  const all = widths.reduce((sum, w) => sum + w, 0);
+  if (all <= room) {
+    const gap = Math.min(6, (room - all) / (widths.length + 1));
+    let x = left + (room - all - gap * (widths.length - 1)) / 2;
+    return widths.map((w) => {
+      const at = x + w / 2;
+      x += w + gap;
+      return at;
+    });
+  }
+  const [first = 0, last = 0] = [widths[0], widths.at(-1)];
+  const step = (room - (first + last) / 2) / Math.max(1, widths.length - 1);
+  return widths.map((_, i) => (widths.length === 1 ? left + room / 2 : left + first / 2 + i * step));
+}
+
+/** The number of items in each of the fewest rows in which every sign can be read. */
+function split(n: number, room: number, least: number): number[] {
+  const most = Math.max(1, Math.floor(room / least));
+  const rows = Math.ceil(n / most);
+  return Array.from({ length: rows }, (_, i) => Math.floor(n / rows) + (i < n % rows ? 1 : 0));
+}
+
+/**
+ * Places the figures of one zone: crowds behind, the living in front, all people of one height. Where they are many, bodies
+ * overlap, but never the signs that must be read. `left`: width at the upper left that is kept free for tokens.
+ */
+export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0): Stand[] {
+  const found: Omit<Stand, "sign">[] = [];
+  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => found.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w - left), piece });
+  const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
+  const front = split(living.length, box.w, high * SIGN.w * 1.25);
+  const depth = high * SIGN.h * 1.1;
+  const bottom = box.y + box.h - 3;
+  let next = 0;
+  front.forEach((n, i) => {
+    const here = living.slice(next, next + n);
+    next += n;
+    // The rows are moved against each other, so that heads of the front row stand between letters of the back row.
+    const shift = front.length > 1 ? (i % 2 ? 1 : -1) * high * 0.06 : 0;
+    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x, box.w);
+    here.forEach((piece, j) => add(piece, sort(piece), xs[j]! + shift, bottom - (front.length - 1 - i) * depth));
+  });
+  if (!dead.length) return signed(found, box, high);
+  const room = box.w - left;
+  const back = split(dead.length, room, high * SIGN.w * 1.45);
+  const above = living.length ? (front.length - 1) * depth + high * 0.62 : box.h * 0.12;
+  const lowest = Math.max(box.y + high * 0.7, bottom - above);
+  next = 0;
+  back.forEach((n, i) => {
+    const here = dead.slice(next, next + n);
+    next += n;
+    const xs = row(here.map((piece) => sizeOf("zombie", piece, high, room).w), box.x + left, room);
+    here.forEach((piece, j) => add(piece, "zombie", xs[j]!, lowest - (back.length - 1 - i) * high * 0.5));
+  });
+  return signed(found, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+}
+
+/** The one height of all people on a map: as large as its zones allow. */
+export function heightOf(boxes: Iterable<Box>, grow: number): number {
+  const sides = [...boxes].map((box) => Math.min(box.h * 0.76, box.w * 0.8)).sort((a, b) => a - b);
+  const usual = sides[Math.floor(sides.length * 0.25)] ?? 60;
+  return Math.max(44, Math.min(usual, 70 * grow));
+}
