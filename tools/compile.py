@@ -26,7 +26,7 @@ SETUP = ROOT / "tools" / "compile_setup.py"
 TRAINING = ROOT / "tools" / "compile_training.py"
 BUILD = ROOT / "build" / "compiled"
 STAMP = ".stamp"
-COMPILED = ("core", "city", "games", "bots")
+COMPILED = ("core", "city", "games", "bots", "analysis")
 TESTS = (
     "tests/test_goldens.py",
     "tests/core/test_change.py",
@@ -44,6 +44,10 @@ INTERPRETED: dict[str, str] = {
     "core/position_check.py": "reads what types a class declares, which compiled ones lose",
     "bots/counters.py": "travels between processes, and compiled classes cannot be pickled",
     "bots/garbage_collection.py": "runs once for thousands of games",
+    "analysis/training_games.py": "its results travel between processes",
+    "analysis/fitting.py": "works on arrays of a library",
+    "analysis/report.py": "runs once for a training",
+    "analysis/duels.py": "its results travel between processes",
 }
 OPTIMISE = "2"
 TELLING = ("emit", "tell")

@@ -1,0 +1,334 @@
+"""A bot that compares the best advice in imagined games, judged by a learned value."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.analysis.value import Value, value_of
+from shamble.bots.bot import Bot
+from shamble.bots.steady import resolve
+from shamble.content.tooling import Tooling, tooling
+from shamble.core.advice import Advice
+from shamble.core.decision import Decision
+from shamble.core.errors import ShambleError
+from shamble.core.event import Arg
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+SECONDS: Final = 1.5
+"""Default limit of the time for one decision; it is checked at every imagined move."""
+STEPS: Final = (4, 4, 8)
+"""Imagined games of each candidate in the successive halvings; after each, the weaker half is dropped."""
+ERRORS: Final = 1.5
+"""Standard errors by which a candidate must exceed the advice to be taken instead."""
+LEAST: Final = 0.004
+"""Difference in worth below which the advice is kept."""
+FLOOR: Final = 0.0002
+"""Variance that is always assumed: few imagined games that agree are no certainty."""
+MOVES: Final = 600
+"""Imagined moves after which a rollout is judged where it stands."""
+NO_DEADLINE: Final = 1e18
+
+
+class Search:
+    """How a game is searched: rounds to imagine, the questions at which a rollout may end after them (any, if none is
+    named), the number of candidates, and whether options of the same actor and verb count as one candidate."""
+
+    def __init__(
+        self, rounds: int = 1, until: tuple[str, ...] = (), candidates: int = 4, by_verb: bool = False
+    ) -> None:
+        self.rounds: Final = rounds
+        self.until: Final = until
+        self.candidates: Final = candidates
+        self.by_verb: Final = by_verb
+
+
+SEARCHES: Final[dict[str, Search]] = {
+    "walkingdead": Search(rounds=2),
+    "dawn": Search(until=("Act",), candidates=6, by_verb=True),
+}
+ORDINARY: Final = Search()
+
+
+class Candidate:
+    """An option of the advice with the results of its imagined games."""
+
+    __slots__ = ("advice", "option", "vectors", "worths")
+
+    def __init__(self, option: Option, advice: Advice) -> None:
+        self.option: Final = option
+        self.advice: Final = advice
+        self.worths: Final[list[float]] = []
+        self.vectors: Final[list[list[float]]] = []
+        """Feature vectors at the ends of the imagined games that were not over by then."""
+
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+
+class Comparison:
+    """The result of a search: all candidates, the advice's choice first, and the chosen one."""
+
+    def __init__(self, candidates: list[Candidate], chosen: Candidate, value: Value, hurried: bool) -> None:
+        self.candidates: Final = candidates
+        self.chosen: Final = chosen
+        self.value: Final = value
+        self.hurried: Final = hurried
+        """True if the time limit ended the search."""
+
+    def chance(self, candidate: Candidate) -> float:
+        """Returns the mean worth of a candidate's imagined games, 0 to 1."""
+        return candidate.mean()
+
+    def rival(self) -> Candidate | None:
+        """Returns the best other candidate, or None."""
+        others = [one for one in self.candidates if one is not self.chosen and one.worths]
+        best: Candidate | None = None
+        for other in others:
+            if best is None or other.mean() > best.mean():
+                best = other
+        return best
+
+    def advice(self) -> list[Advice]:
+        """Returns the candidates as advice, the chosen one first, with what was seen as reasons."""
+        others = [one for one in self.candidates if one is not self.chosen and one.worths]
+        others.sort(key=lambda one: -one.mean())
+        return [self.told(one) for one in [self.chosen, *others]]
+
+    def told(self, candidate: Candidate) -> Advice:
+        """Returns a candidate as advice: how its imagined games went, next to those of its best rival."""
+        rival = self.rival() if candidate is self.chosen else self.chosen
+        args: dict[str, Arg] = {"n": len(candidate.worths), "chance": round(100 * candidate.mean())}
+        reason = "imagined-alone"
+        if rival is not None:
+            args["less"] = round(100 * rival.mean())
+            args["sign"] = self.sign(candidate, rival)
+            reason = "imagined" if candidate is self.chosen else "imagined-less"
+        return Advice(candidate.option, candidate.mean(), reason, args)
+
+    def sign(self, candidate: Candidate, rival: Candidate) -> str:
+        """Returns the difference between the ends of the imagined games that tells most: `more life` if the team has
+        more life left than after the rival; "none" if no feature that can be told differs clearly."""
+        features = self.value.features
+        if not candidate.vectors or not rival.vectors:
+            return "none"
+        best, told = 0.0, "none"
+        for name in features.told:
+            index = features.names.index(name)
+            mine = [vector[index] for vector in candidate.vectors]
+            theirs = [vector[index] for vector in rival.vectors]
+            difference = sum(mine) / len(mine) - sum(theirs) / len(theirs)
+            spread = (variance(mine) + variance(theirs)) ** 0.5
+            weight = abs(difference) / (spread + 0.3)
+            if weight > max(best, 0.25):
+                best, told = weight, f"{'more' if difference > 0 else 'less'}-{name.replace('_', '-')}"
+        return told
+
+
+class Keen(Bot):
+    """Takes the advice unless another of its best options does clearly better in imagined games: each candidate is
+    played on by `steady` for a round or two, with the same dice for all, and the value judges the end.
+
+    Where the game has no value, or the time is up at once, the bot plays like `steady`. The choice depends on the time
+    limit; with `seconds=0` there is none, and the same seed gives the same choice.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float = SECONDS,
+        value: Value | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.seed: Final = seed
+        self.seconds: Final = seconds
+        self.value: Final = value
+        self.clock: Final = clock
+        self.questions = 0
+        """Number of decisions so far; each gets dice of its own."""
+        self.left_advice = 0
+        """Number of decisions in which another option than that of the advice was taken."""
+        self.hurried = 0
+        """Number of searches that the time limit ended."""
+        self.last: Comparison | None = None
+        """The latest search; None if the last decision needed none."""
+
+    def choose(self, session: Session, seat: int) -> Option:
+        decision = session.decision
+        assert decision is not None, "a bot is asked only when there is a question"
+        self.last = None
+        tools = tooling(session.game)
+        if len(decision.options) < 2:
+            return plain_choice(session, seat, tools)
+        compared = self.compare(session, seat)
+        if compared is None:
+            return plain_choice(session, seat, tools)
+        self.last = compared
+        if compared.chosen is not compared.candidates[0]:
+            self.left_advice += 1
+        if compared.hurried:
+            self.hurried += 1
+        return compared.chosen.option
+
+    def compare(self, session: Session, seat: int) -> Comparison | None:
+        """Compares the best options in imagined games; None if there is nothing to compare or no value."""
+        decision = session.decision
+        value = self.value if self.value is not None else value_of(session.game.id)
+        if decision is None or value is None or not value.compares(session.state):
+            return None
+        deadline = self.clock() + self.seconds if self.seconds > 0 else NO_DEADLINE
+        search = SEARCHES.get(session.game.id, ORDINARY)
+        candidates = candidates_of(decision, tooling(session.game).advise(session, seat), search)
+        if len(candidates) < 2:
+            return None
+        base = self.seed * 1_000_003 + self.questions * 1_009
+        self.questions += 1
+        alive = list(candidates)
+        first = candidates[0]
+        done = 0
+        hurried = False
+        for step, games in enumerate(STEPS):
+            for _ in range(games):
+                for candidate in list(alive):
+                    ended = rollout(
+                        session, seat, candidate.option.key, base + done, value, search, self.clock, deadline
+                    )
+                    if ended is None:
+                        hurried = True
+                        break
+                    worth, vector = ended
+                    candidate.worths.append(worth)
+                    if vector is not None:
+                        candidate.vectors.append(vector)
+                if hurried:
+                    break
+                done += 1
+            if hurried or step == len(STEPS) - 1:
+                break
+            alive = halved(alive, first)
+            if len(alive) < 2:
+                break
+        chosen, gain = first, LEAST
+        for candidate in alive:
+            if candidate is first:
+                continue
+            mean, error = difference(candidate.worths, first.worths)
+            if mean > gain and mean > ERRORS * error:
+                chosen, gain = candidate, mean
+        return Comparison(candidates, chosen, value, hurried)
+
+    def advise(self, session: Session, seat: int) -> list[Advice]:
+        """Returns the compared options as advice, best first, with what the imagined games showed; the game's own
+        advice where nothing was compared."""
+        compared = self.compare(session, seat)
+        if compared is None or not compared.chosen.worths:
+            return tooling(session.game).advise(session, seat)
+        return compared.advice()
+
+
+def plain_choice(session: Session, seat: int, tools: Tooling) -> Option:
+    """Returns the option that `steady` takes."""
+    decision = session.decision
+    assert decision is not None
+    advice = tools.prefer(session, seat)
+    return resolve(session, seat, advice) if advice is not None else decision.options[-1]
+
+
+def candidates_of(decision: Decision, advice: list[Advice], search: Search) -> list[Candidate]:
+    """Returns the best options of the advice. Empty if the best one is an interrupt: interrupts are not compared."""
+    candidates: list[Candidate] = []
+    seen: list[str] = []
+    for one in advice:
+        option = decision.find(one.option.key)
+        if option is None:
+            if not candidates:
+                return []
+            continue
+        mark = f"{option.actor} {option.verb}" if search.by_verb else option.key
+        if mark in seen:
+            continue
+        seen.append(mark)
+        candidates.append(Candidate(option, one))
+        if len(candidates) == search.candidates:
+            break
+    return candidates
+
+
+def rollout(
+    session: Session,
+    seat: int,
+    key: str,
+    seed: int,
+    value: Value,
+    search: Search,
+    clock: Callable[[], float],
+    deadline: float,
+) -> tuple[float, list[float] | None] | None:
+    """Plays an option and some rounds by `steady` in an imagined game; returns the worth of the end, with its feature
+    vector unless the game was over. None if the time is up before the end."""
+    dream = session.imagine(seat, seed)
+    tools = tooling(dream.game)
+    decision = dream.decision
+    if decision is None:
+        return over(dream, seat), None
+    # What the seat cannot know was drawn anew, which may have changed the question.
+    option = decision.find(key)
+    dream.play(option if option is not None else plain_choice(dream, decision.seat, tools), decision.seat)
+    last = dream.state.round + search.rounds
+    for _ in range(MOVES):
+        decision = dream.decision
+        if decision is None:
+            return over(dream, seat), None
+        if clock() > deadline:
+            return None
+        now: int = dream.state.round
+        if now >= last and (not search.until or decision.frame in search.until or now > last):
+            break
+        dream.play(plain_choice(dream, decision.seat, tools), decision.seat)
+    vector = value.features.vector(dream.state)
+    return value.worth_of(vector), vector
+
+
+def over(session: Session, seat: int) -> float:
+    """Returns 1 if the team won, 0 if not."""
+    outcome: Any = session.outcome
+    if outcome is None:
+        raise ShambleError("an imagined game stopped without a question")
+    return 1.0 if outcome.won else 0.0
+
+
+def halved(alive: list[Candidate], first: Candidate) -> list[Candidate]:
+    """Returns the better half of the candidates, the advice's choice always included; only that one if no other can
+    still catch up."""
+    order = sorted(alive, key=lambda one: -one.mean())
+    kept = order[: max(2, (len(order) + 1) // 2)]
+    if first not in kept:
+        kept.append(first)
+    rivals: list[Candidate] = []
+    for one in kept:
+        if one is first:
+            continue
+        mean, error = difference(one.worths, first.worths)
+        if mean + 2.0 * error > 0.0:
+            rivals.append(one)
+    return [first, *rivals]
+
+
+def difference(mine: list[float], theirs: list[float]) -> tuple[float, float]:
+    """Returns the mean of the paired differences and its standard error."""
+    n = min(len(mine), len(theirs))
+    if n < 2:
+        return 0.0, 1.0
+    gaps = [mine[index] - theirs[index] for index in range(n)]
+    return sum(gaps) / n, ((variance(gaps) + FLOOR) / n) ** 0.5
+
+
+def variance(numbers: list[float]) -> float:
+    """Returns the sample variance; 0 for fewer than two numbers."""
+    n = len(numbers)
+    if n < 2:
+        return 0.0
+    middle = sum(numbers) / n
+    return sum([(number - middle) ** 2 for number in numbers]) / (n - 1)
