@@ -79,6 +79,8 @@ from shamble.core.session import Session
 from shamble.core.state import Result, Scope, State
 
 if TYPE_CHECKING:
+    from shamble.analysis.chance import chance
+    from shamble.analysis.keen import Keen
     from shamble.text.speaker import Speaker
     from shamble.text.table import told
 
@@ -102,6 +104,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalOption",
+    "Keen",
     "Leave",
     "NotYourSeat",
     "Option",
@@ -120,6 +123,7 @@ __all__ = [
     "State",
     "Steady",
     "Tooling",
+    "chance",
     "generator",
     "installed_games",
     "load",
@@ -129,7 +133,12 @@ __all__ = [
     "told",
 ]
 
-WORDS = {"Speaker": "shamble.text.speaker", "told": "shamble.text.table"}
+WORDS = {
+    "Keen": "shamble.analysis.keen",
+    "Speaker": "shamble.text.speaker",
+    "chance": "shamble.analysis.chance",
+    "told": "shamble.text.table",
+}
 """Loaded when they are asked for: words take longer to load than all the rest."""
 
 

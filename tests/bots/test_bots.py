@@ -11,9 +11,10 @@ import pytest
 
 import shamble
 from shamble.bots.bot import Bot
+from shamble.bots.novice import Novice
 from shamble.bots.play import bot_turns, look, move, play_out
 from shamble.bots.random import Random
-from shamble.bots.roster import bots_of, make
+from shamble.bots.roster import bots_of, make, usual_bot
 from shamble.bots.steady import Steady
 from shamble.core import registry
 from shamble.core.advice import Advice
@@ -112,7 +113,8 @@ def test_every_seat_needs_a_bot() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert bots_of(GAME) == ["random", "steady"]
+    assert bots_of(GAME) == ["random", "novice", "steady"]
+    assert usual_bot(GAME) == "steady"
     assert isinstance(make("steady", 1), Steady)
     with pytest.raises(ShambleError, match="there is no bot 'stedy'; did you mean 'steady'"):
         make("stedy", 1)
@@ -248,3 +250,53 @@ def test_a_bot_never_gets_the_game_itself(id: str, looks: bool) -> None:
         first = twin.decision.options[0]  # type: ignore[union-attr]
         session.play(first)
         twin.play(first)
+
+
+class Picky(Bot):
+    """A bot with an option, for the loader."""
+
+    def __init__(self, seed: int, depth: int = 1, bold: bool = False, name: str = "") -> None:
+        self.seed, self.depth, self.bold, self.name = seed, depth, bold, name
+
+    def choose(self, session: Session, seat: int) -> Option:
+        raise NotImplementedError
+
+
+def test_a_bot_takes_options_from_its_text() -> None:
+    bot = make(f"{__name__}:Picky,depth=3,bold=true,name=ann", 7)
+    assert isinstance(bot, Picky)
+    assert (bot.seed, bot.depth, bot.bold, bot.name) == (7, 3, True, "ann")
+    given = make(f"{__name__}:Picky", 7, {"depth": 4})
+    assert isinstance(given, Picky)
+    assert given.depth == 4
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("Picky,width=3", "has no option 'width'; it has: depth, bold, name"),
+        ("Picky,seed=3", "has no option 'seed'"),
+        ("Picky,depth", "an option of a bot is name=value, not 'depth'"),
+        ("Nobody", "there is no bot"),
+        ("pytest", "is no bot"),
+    ],
+)
+def test_a_wrong_bot_gets_one_clear_line(spec: str, said: str) -> None:
+    with pytest.raises(ShambleError, match=said):
+        make(f"{__name__}:{spec}", 1)
+
+
+def test_a_novice_errs_now_and_then_and_always_in_the_same_way() -> None:
+    def answers(bot: Bot) -> list[str]:
+        session, taken = fresh(seats=1), []
+        for _ in range(40):
+            if session.decision is None:
+                break
+            taken.append(bot.choose(session, 0).key)
+            session.play(taken[-1])
+        return taken
+
+    assert answers(Novice(3)) == answers(Novice(3))
+    assert any(answers(Novice(seed)) != answers(Steady()) for seed in range(5))
+    with pytest.raises(ValueError, match="1 or more, not 0"):
+        Novice(1, lapses=0)

@@ -28,7 +28,7 @@ def kinds() -> list[tuple[str, str]]:
     found = []
     for id in registry.ids():
         game = registry.find(id)
-        found += [(id, bot) for bot in bots_of(game)]
+        found += [(id, bot) for bot in bots_of(game) if bot != "keen"]  # it plays thousands of moves for one
         if isinstance(game, Tooling) and type(game).advise_believing is not Tooling.advise_believing:
             found.append((id, "heedless"))
     return found

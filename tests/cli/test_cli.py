@@ -123,7 +123,7 @@ def test_games() -> None:
             {"id": "fog", "type": "flag", "values": [False, True], "default": False},
         ],
         "missions": [],
-        "bots": ["random", "steady"],
+        "bots": ["random", "novice", "steady"],
     }
     assert "Toy" in shamble("games").stdout
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from shamble.analysis.value import Value, value_of
+from shamble.analysis.value import Value, logistic, value_of
 from shamble.bots.bot import Bot
 from shamble.bots.steady import resolve
 from shamble.content.tooling import Tooling, tooling
@@ -14,6 +14,7 @@ from shamble.core.advice import Advice
 from shamble.core.decision import Decision
 from shamble.core.errors import ShambleError
 from shamble.core.event import Arg
+from shamble.core.game import Game
 from shamble.core.option import Option
 from shamble.core.session import Session
 
@@ -55,32 +56,39 @@ ORDINARY: Final = Search()
 class Candidate:
     """An option of the advice with the results of its imagined games."""
 
-    __slots__ = ("advice", "option", "vectors", "worths")
+    __slots__ = ("advice", "chances", "option", "vectors", "worths")
 
     def __init__(self, option: Option, advice: Advice) -> None:
         self.option: Final = option
         self.advice: Final = advice
         self.worths: Final[list[float]] = []
+        self.chances: Final[list[float]] = []
+        """Chances to win at the ends of the imagined games."""
         self.vectors: Final[list[list[float]]] = []
         """Feature vectors at the ends of the imagined games that were not over by then."""
 
     def mean(self) -> float:
+        """Returns the mean worth of the imagined games."""
         return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    def percent(self) -> int:
+        """Returns the mean chance to win after the imagined games, in per cent."""
+        return round(100.0 * sum(self.chances) / len(self.chances)) if self.chances else 0
 
 
 class Comparison:
     """The result of a search: all candidates, the advice's choice first, and the chosen one."""
 
-    def __init__(self, candidates: list[Candidate], chosen: Candidate, value: Value, hurried: bool) -> None:
+    def __init__(
+        self, candidates: list[Candidate], chosen: Candidate, value: Value, hurried: bool, trusted: bool
+    ) -> None:
         self.candidates: Final = candidates
         self.chosen: Final = chosen
         self.value: Final = value
         self.hurried: Final = hurried
         """True if the time limit ended the search."""
-
-    def chance(self, candidate: Candidate) -> float:
-        """Returns the mean worth of a candidate's imagined games, 0 to 1."""
-        return candidate.mean()
+        self.trusted: Final = trusted
+        """True if the value tells chances here, not only which position is better."""
 
     def rival(self) -> Candidate | None:
         """Returns the best other candidate, or None."""
@@ -100,12 +108,15 @@ class Comparison:
     def told(self, candidate: Candidate) -> Advice:
         """Returns a candidate as advice: how its imagined games went, next to those of its best rival."""
         rival = self.rival() if candidate is self.chosen else self.chosen
-        args: dict[str, Arg] = {"n": len(candidate.worths), "chance": round(100 * candidate.mean())}
+        args: dict[str, Arg] = {"n": len(candidate.worths), "chance": candidate.percent()}
         reason = "imagined-alone"
         if rival is not None:
-            args["less"] = round(100 * rival.mean())
+            args["less"] = rival.percent()
             args["sign"] = self.sign(candidate, rival)
-            reason = "imagined" if candidate is self.chosen else "imagined-less"
+            if self.trusted:
+                reason = "imagined" if candidate is self.chosen else "imagined-less"
+            else:
+                reason = "imagined-best" if candidate is self.chosen else "imagined-worse"
         return Advice(candidate.option, candidate.mean(), reason, args)
 
     def sign(self, candidate: Candidate, rival: Candidate) -> str:
@@ -140,8 +151,13 @@ class Keen(Bot):
         seed: int = 0,
         seconds: float = SECONDS,
         value: Value | None = None,
+        effort: int = 1,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        if effort < 1:
+            raise ValueError(f"effort is 1 or more, not {effort}")
+        self.effort: Final = effort
+        """Factor on the number of imagined games."""
         self.seed: Final = seed
         self.seconds: Final = seconds
         self.value: Final = value
@@ -154,6 +170,10 @@ class Keen(Bot):
         """Number of searches that the time limit ended."""
         self.last: Comparison | None = None
         """The latest search; None if the last decision needed none."""
+
+    @classmethod
+    def plays(cls, game: Game[Any]) -> bool:
+        return value_of(game.id) is not None
 
     def choose(self, session: Session, seat: int) -> Option:
         decision = session.decision
@@ -190,7 +210,7 @@ class Keen(Bot):
         done = 0
         hurried = False
         for step, games in enumerate(STEPS):
-            for _ in range(games):
+            for _ in range(games * self.effort):
                 for candidate in list(alive):
                     ended = rollout(
                         session, seat, candidate.option.key, base + done, value, search, self.clock, deadline
@@ -198,8 +218,9 @@ class Keen(Bot):
                     if ended is None:
                         hurried = True
                         break
-                    worth, vector = ended
+                    worth, chance, vector = ended
                     candidate.worths.append(worth)
+                    candidate.chances.append(chance)
                     if vector is not None:
                         candidate.vectors.append(vector)
                 if hurried:
@@ -217,7 +238,7 @@ class Keen(Bot):
             mean, error = difference(candidate.worths, first.worths)
             if mean > gain and mean > ERRORS * error:
                 chosen, gain = candidate, mean
-        return Comparison(candidates, chosen, value, hurried)
+        return Comparison(candidates, chosen, value, hurried, value.applies(session.state))
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         """Returns the compared options as advice, best first, with what the imagined games showed; the game's own
@@ -265,14 +286,15 @@ def rollout(
     search: Search,
     clock: Callable[[], float],
     deadline: float,
-) -> tuple[float, list[float] | None] | None:
-    """Plays an option and some rounds by `steady` in an imagined game; returns the worth of the end, with its feature
-    vector unless the game was over. None if the time is up before the end."""
+) -> tuple[float, float, list[float] | None] | None:
+    """Plays an option and some rounds by `steady` in an imagined game; returns the worth of the end, the chance to win
+    there, and its feature vector unless the game was over. None if the time is up before the end."""
     dream = session.imagine(seat, seed)
     tools = tooling(dream.game)
     decision = dream.decision
     if decision is None:
-        return over(dream, seat), None
+        won = over(dream)
+        return won, won, None
     # What the seat cannot know was drawn anew, which may have changed the question.
     option = decision.find(key)
     dream.play(option if option is not None else plain_choice(dream, decision.seat, tools), decision.seat)
@@ -280,7 +302,8 @@ def rollout(
     for _ in range(MOVES):
         decision = dream.decision
         if decision is None:
-            return over(dream, seat), None
+            won = over(dream)
+            return won, won, None
         if clock() > deadline:
             return None
         now: int = dream.state.round
@@ -288,10 +311,11 @@ def rollout(
             break
         dream.play(plain_choice(dream, decision.seat, tools), decision.seat)
     vector = value.features.vector(dream.state)
-    return value.worth_of(vector), vector
+    score = value.score(vector)
+    return logistic(score), value.calibrated(score), vector
 
 
-def over(session: Session, seat: int) -> float:
+def over(session: Session) -> float:
     """Returns 1 if the team won, 0 if not."""
     outcome: Any = session.outcome
     if outcome is None:

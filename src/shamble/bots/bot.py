@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from shamble.content.tooling import Tooling
+from shamble.core.game import Game
 from shamble.core.option import Option
 from shamble.core.session import Session
 
@@ -24,6 +26,11 @@ class Bot:
     def __repr__(self) -> str:
         return f"<bot {type(self).__name__}>"
 
+    @classmethod
+    def plays(cls, game: Game[Any]) -> bool:
+        """True if bots of this class can play a game well enough to be offered for it."""
+        return True
+
     def choose(self, session: Session, seat: int) -> Option:
         """Returns an option of the pending question, or an interrupt of this seat."""
         raise NotImplementedError
@@ -31,3 +38,8 @@ class Bot:
     def interrupt(self, session: Session, seat: int) -> Option | None:
         """Returns an interrupt that this seat takes now although it is not asked, or None."""
         return None
+
+
+def advises(game: Game[Any]) -> bool:
+    """True if a game offers advice."""
+    return isinstance(game, Tooling) and type(game).advise is not Tooling.advise

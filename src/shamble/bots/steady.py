@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from shamble.bots.bot import Bot
+from typing import Any
+
+from shamble.bots.bot import Bot, advises
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
+from shamble.core.game import Game
 from shamble.core.option import Option
 from shamble.core.session import Session
 
 
 class Steady(Bot):
     """Takes the best advice."""
+
+    @classmethod
+    def plays(cls, game: Game[Any]) -> bool:
+        return advises(game)
 
     def choose(self, session: Session, seat: int) -> Option:
         decision = session.decision

@@ -10,7 +10,7 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
-from shamble.bots.roster import BOTS, summon
+from shamble.bots.roster import OWN, summon
 from shamble.cli.common import (
     OUT,
     content_option,
@@ -43,7 +43,7 @@ SHOWN = 5
 @click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
 @click.option("--missions", "each", is_flag=True, help="Every mission, the other options as given.")
 @click.option("--positions", is_flag=True, help="Begin in random positions, where the game offers them.")
-@click.option("--bot", default="random", metavar="|".join(BOTS), help="Who plays [random]; or module:Class.")
+@click.option("--bot", default="random", metavar="|".join(OWN), help="Who plays [random]; or module:Class.")
 @click.option("--games", "games", default=100, type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
 @click.option("--seed", default=1, type=int, metavar="S", help="Game i has seed S + i [1].")

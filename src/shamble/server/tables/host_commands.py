@@ -6,7 +6,7 @@ no other person and gets no new link. The host can always let a bot play for an 
 
 from __future__ import annotations
 
-from shamble.bots.roster import bots_of
+from shamble.bots.roster import bots_of, usual_bot
 from shamble.core.scene import text
 from shamble.server.protocol.messages import Bye, ChatLine, HostDo, Link, SeatRequest
 from shamble.server.protocol.refusals import Refuse
@@ -77,7 +77,7 @@ def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
     """Lets a bot play a seat: an absent person's, the host's own, or one that another bot plays."""
     table.check_open()
     names = bots_of(table.session.game)
-    name = bot or names[-1]
+    name = bot or usual_bot(table.session.game)
     if name not in names:
         raise Refuse("bot")
     if seat.bot is None and seat.person != person.id and seat.person in table.present():

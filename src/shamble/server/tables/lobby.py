@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from shamble.bots.roster import bots_of
+from shamble.bots.roster import USUAL, bots_of
 from shamble.core.chance import SECRET, generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -100,7 +100,7 @@ class Lobby:
         except ShambleError as reason:
             raise Refuse("settings", 422, str(reason)) from None
         for seat in plan.seats:
-            if seat.kind == "bot" and (seat.bot or "steady") not in bots_of(game):
+            if seat.kind == "bot" and (seat.bot or USUAL) not in bots_of(game):
                 raise Refuse("bot", 422, f"there is no bot {seat.bot!r} for {game.id}")
         seed = secrets.randbits(64) if plan.seed is None else plan.seed
         session = Session(game, len(plan.seats), settings, seed, path=secret_path() if plan.seed is None else ())

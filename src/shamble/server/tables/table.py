@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from shamble.bots.roster import bots_of
+from shamble.bots.roster import usual_bot
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
@@ -427,7 +427,7 @@ class Table:
         async with self.redraft() as roll:
             drafted = roll.person(person.id)
             assert drafted is not None
-            roll.give_back(drafted, seat, bots_of(self.session.game)[-1])
+            roll.give_back(drafted, seat, usual_bot(self.session.game))
             line = ChatLine(person.id, person.name, person.colour, self.now(), seat=seat)
             line.note = text("note-gave-back", seat=seat + 1)
             roll.say(line, self.lobby.limits.chat_lines)
@@ -446,7 +446,7 @@ class Table:
             if yes and receiver is not None:
                 roll.give(number, receiver)
             elif yes:
-                roll.give_back(owner, number, bots_of(self.session.game)[-1])
+                roll.give_back(owner, number, usual_bot(self.session.game))
             if yes and self.private:
                 roll.shown = self.session.seq
             self.note(roll, "agree" if yes else "decline", owner, number, receiver.name if receiver else "")

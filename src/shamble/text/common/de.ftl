@@ -118,3 +118,60 @@ observe-more = { $n ->
    *[other] (davor { $n } Ereignisse)
 }
 observe-rules = Regeln:
+
+## Was eine Suche sah: Gründe des Bots keen, und der Unterschied, den seine gedachten Partien zeigten
+
+saw = { $sign ->
+        [more-life] , mit mehr Leben
+        [less-life] , wenn auch mit weniger Leben
+        [more-dead] , kostet aber Leben
+        [less-dead] , und weniger von uns sterben
+        [more-walkers] , wenn auch mit mehr Beißern
+        [less-walkers] , mit weniger Beißern
+        [more-thinnest] , und der dünnste Stapel hält länger
+        [less-thinnest] , aber der dünnste Stapel wird dünner
+        [more-food] , mit mehr Nahrung
+        [less-food] , wenn auch mit weniger Nahrung
+        [more-ammunition] , mit mehr Munition
+        [less-ammunition] , wenn auch mit weniger Munition
+        [more-allies] , mit mehr Verbündeten
+        [less-allies] , wenn auch mit weniger Verbündeten
+        [more-beside] , wenn auch mit mehr Feinden neben uns
+        [less-beside] , mit weniger Feinden neben uns
+        [more-one-step] , wenn auch mit mehr Feinden einen Schritt entfernt
+        [less-one-step] , mit weniger Feinden einen Schritt entfernt
+        [more-enemies] , wenn auch mit mehr Feinden auf dem Plan
+        [less-enemies] , mit weniger Feinden auf dem Plan
+        [more-goals-left] , wenn auch weiter weg von den Zielen
+        [less-goals-left] , und näher an den Zielen
+        [more-gear] , mit besseren Waffen
+        [less-gear] , wenn auch mit schlechteren Waffen
+        [more-hunger] , wenn auch hungriger
+        [less-hunger] , und weniger hungrig
+        [more-supers] , wenn auch mit mehr Superhelden
+        [less-supers] , mit weniger Superhelden
+        [more-heroes] , und mehr Helden leben
+        [less-heroes] , kostet aber Helden
+        [more-wounded] , wenn auch mit mehr Verletzten
+        [less-wounded] , mit weniger Verletzten
+        [more-infection] , wenn auch mit mehr Infektion
+        [less-infection] , mit weniger Infektion
+        [more-chaos-left] , und mit weniger Chaos
+        [less-chaos-left] , wenn auch mit mehr Chaos
+        [more-zeds] , wenn auch mit mehr Zeds auf den Wegen
+        [less-zeds] , mit weniger Zeds auf den Wegen
+        [more-threat] , aber auf den Wegen sieht es schlechter aus
+        [less-threat] , und auf den Wegen sieht es besser aus
+        [more-near-1] , wenn auch mit Zeds nahe der Stadt auf mehr Wegen
+        [less-near-1] , mit Zeds nahe der Stadt auf weniger Wegen
+        [more-supplies] , mit mehr Vorräten
+        [less-supplies] , wenn auch mit weniger Vorräten
+        [more-ammo] , mit mehr Munition
+        [less-ammo] , wenn auch mit weniger Munition
+       *[none] {""}
+    }
+why-imagined = In { $n } gedachten Partien standen wir damit bei { $chance } %, mit dem Nächstbesten bei { $less } %{ saw }.
+why-imagined-less = In { $n } gedachten Partien standen wir damit bei { $chance } %, mit dem Besten bei { $less } %{ saw }.
+why-imagined-alone = In { $n } gedachten Partien standen wir damit bei { $chance } %.
+why-imagined-best = In { $n } gedachten Partien ging es damit am besten aus{ saw }.
+why-imagined-worse = In { $n } gedachten Partien ging es damit schlechter aus als mit dem Besten{ saw }.

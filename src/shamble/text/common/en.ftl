@@ -118,3 +118,60 @@ observe-more = { $n ->
    *[other] ({ $n } events before these)
 }
 observe-rules = Rules:
+
+## What a search saw: reasons of the bot keen, and the difference that its imagined games showed
+
+saw = { $sign ->
+        [more-life] , with more life left
+        [less-life] , though with less life left
+        [more-dead] , though it costs lives
+        [less-dead] , and fewer of us die
+        [more-walkers] , though with more walkers about
+        [less-walkers] , with fewer walkers about
+        [more-thinnest] , and the thinnest deck lasts longer
+        [less-thinnest] , though the thinnest deck wears down
+        [more-food] , with more food
+        [less-food] , though with less food
+        [more-ammunition] , with more ammunition
+        [less-ammunition] , though with less ammunition
+        [more-allies] , with more allies
+        [less-allies] , though with fewer allies
+        [more-beside] , though with more enemies beside us
+        [less-beside] , with fewer enemies beside us
+        [more-one-step] , though with more enemies a step away
+        [less-one-step] , with fewer enemies a step away
+        [more-enemies] , though with more enemies on the board
+        [less-enemies] , with fewer enemies on the board
+        [more-goals-left] , though with more of the goals to do
+        [less-goals-left] , and closer to the goals
+        [more-gear] , with better weapons
+        [less-gear] , though with worse weapons
+        [more-hunger] , though hungrier
+        [less-hunger] , and less hungry
+        [more-supers] , though with more super-heroes about
+        [less-supers] , with fewer super-heroes about
+        [more-heroes] , and more heroes live
+        [less-heroes] , though it costs heroes
+        [more-wounded] , though with more wounded
+        [less-wounded] , with fewer wounded
+        [more-infection] , though with more infection
+        [less-infection] , with less infection
+        [more-chaos-left] , and less chaos
+        [less-chaos-left] , though with more chaos
+        [more-zeds] , though with more zeds on the tracks
+        [less-zeds] , with fewer zeds on the tracks
+        [more-threat] , though the tracks look worse
+        [less-threat] , and the tracks look better
+        [more-near-1] , though with zeds close to the town on more tracks
+        [less-near-1] , with zeds close to the town on fewer tracks
+        [more-supplies] , with more supplies
+        [less-supplies] , though with fewer supplies
+        [more-ammo] , with more ammunition
+        [less-ammo] , though with less ammunition
+       *[none] {""}
+    }
+why-imagined = In { $n } imagined games this left us at { $chance } %, the next best at { $less } %{ saw }.
+why-imagined-less = In { $n } imagined games this left us at { $chance } %, the best at { $less } %{ saw }.
+why-imagined-alone = In { $n } imagined games this left us at { $chance } %.
+why-imagined-best = This did best in { $n } imagined games{ saw }.
+why-imagined-worse = This did worse than the best in { $n } imagined games{ saw }.
