@@ -16,9 +16,20 @@ from shamble.bots.steady import Steady
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.server.tables import table_bots
-from shamble.server.tables.bot_moves import BotRequest, Moves, Position, TooLong, at_most, play_burst
+from shamble.server.tables.bot_moves import (
+    AdviceReply,
+    AdviceRequest,
+    BotRequest,
+    Moves,
+    Position,
+    TooLong,
+    advise,
+    at_most,
+    play_burst,
+    seated_bot,
+)
 from shamble.server.tables.table import Table
-from shamble.server.tables.worker_pool import Failed, Unanswered, Workers
+from shamble.server.tables.worker_pool import CROWD, Failed, Unanswered, Workers
 from tests.server.labour import Job, die, echo, sleep, stumble, who
 from tests.server.table import House, Player, house
 
@@ -187,3 +198,58 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
             here.run(here.lobby.hurry)
             assert ada.until("update")["seq"] > 1
             assert table.bots.troubles == 0
+
+
+def test_steady_moves_for_another_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = shamble.new("walkingdead", seats=2, seed=1)
+    burst = BotRequest(Position.of(session, luck=True), {0: "keen"}, 1, 64, 0.1, 0.5, 0.2)
+    monkeypatch.setattr(shamble.Keen, "choose", erring)
+    moves = msgspec.json.decode(play_burst(msgspec.json.encode(burst)), type=Moves)
+    assert (moves.stumbled, moves.instead) == (0, "steady")
+    assert moves.taken == [(Steady().choose(session.imagine(0, 1), 0).key, 0)]
+
+
+def test_the_table_is_told_that_steady_moved_for_another_bot(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shamble.Keen, "choose", erring)
+    made = here.make("here", "bot:keen")
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        line = until_note(ada)
+        assert (line["seat"], line["note"]["id"]) == (1, "note-steady-move")
+
+
+def test_searches_get_less_time_the_more_jobs_wait() -> None:
+    pool = Workers(0)
+    assert pool.thought(1.0) == 1.0
+    pool.gate.waiting = [(0, 0, None)] * 3  # type: ignore[list-item]
+    assert pool.thought(1.0) == 0.25
+    pool.gate.waiting = [(0, 0, None)] * (CROWD + 1)  # type: ignore[list-item]
+    assert pool.thought(1.0) == 0.0, "then nobody searches"
+
+
+def test_a_crowded_server_plays_keen_without_searching() -> None:
+    assert isinstance(seated_bot("keen", 1, 0.0), Steady)
+    keen = seated_bot("keen", 1, 0.3)
+    assert isinstance(keen, shamble.Keen)
+    assert keen.seconds == 0.3
+
+
+def test_a_hint_tells_what_a_search_saw() -> None:
+    session = shamble.new("walkingdead", seats=2, seed=5)
+    steady = Steady()
+    for _ in range(40):
+        assert session.decision is not None
+        seat = session.decision.seat
+        job = AdviceRequest(Position.of(session, luck=False), seat, 5.0)
+        reply = msgspec.json.decode(advise(msgspec.json.encode(job)), type=AdviceReply)
+        if reply.advice and reply.advice[0].seen is not msgspec.UNSET:
+            break
+        session.play(steady.choose(session, seat))
+    assert reply.advice[0].seen["id"] == "why-imagined"  # type: ignore[index]
+    assert reply.advice[1].seen["id"] == "why-imagined-less"  # type: ignore[index]
+    assert reply.advice[0].reason["id"] not in ("why-imagined", "why-imagined-less"), "the game's own reason stays"
+    assert sorted(view.key for view in reply.advice) == sorted({view.key for view in reply.advice})
+    quick = AdviceRequest(Position.of(session, luck=False), seat, 0.0)
+    plain = msgspec.json.decode(advise(msgspec.json.encode(quick)), type=AdviceReply)
+    assert all(view.seen is msgspec.UNSET for view in plain.advice)
+    assert {view.key for view in plain.advice} == {view.key for view in reply.advice}

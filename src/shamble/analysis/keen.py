@@ -99,11 +99,13 @@ class Comparison:
                 best = other
         return best
 
-    def advice(self) -> list[Advice]:
-        """Returns the candidates as advice, the chosen one first, with what was seen as reasons."""
+    def ranked(self) -> list[Candidate]:
+        """Returns the candidates that were tried, the chosen one first; empty if no imagined game came to its end."""
+        if not self.chosen.worths:
+            return []
         others = [one for one in self.candidates if one is not self.chosen and one.worths]
         others.sort(key=lambda one: -one.mean())
-        return [self.told(one) for one in [self.chosen, *others]]
+        return [self.chosen, *others]
 
     def told(self, candidate: Candidate) -> Advice:
         """Returns a candidate as advice: how its imagined games went, next to those of its best rival."""
@@ -244,9 +246,8 @@ class Keen(Bot):
         """Returns the compared options as advice, best first, with what the imagined games showed; the game's own
         advice where nothing was compared."""
         compared = self.compare(session, seat)
-        if compared is None or not compared.chosen.worths:
-            return tooling(session.game).advise(session, seat)
-        return compared.advice()
+        told = [compared.told(one) for one in compared.ranked()] if compared is not None else []
+        return told or tooling(session.game).advise(session, seat)
 
 
 def plain_choice(session: Session, seat: int, tools: Tooling) -> Option:

@@ -423,12 +423,13 @@ export interface Update {
   log_swap?: number[];
 }
 
-/** Advice for one option. `fear`: the danger that the adviser sees, given with the best option only. */
+/** Advice for one option. `fear`: the danger that the adviser sees, given with the best option only. `seen`: what a search saw when it tried the option; options that it did not try have none. */
 export interface AdviceView {
   key: string;
   reason: Text;
   score: number;
   fear?: Text;
+  seen?: Text;
 }
 
 /** Advice for a seat, the best option first. */

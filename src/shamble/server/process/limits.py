@@ -121,7 +121,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 0.1
     """Seconds after which a burst of bots ends."""
     bot_decision_seconds: float = 3.0
-    """Seconds for one decision of a bot. A bot that takes longer, or fails, gets a random move."""
+    """Seconds for one decision of a bot. For a bot that takes longer, or fails, `steady` moves, else chance."""
+    bot_thought_seconds: float = 1.0
+    """Seconds that a searching bot or a hint may think about a decision while no other job waits; 0: no searches."""
     bot_rest_seconds: float = 1.0
     """Seconds until bots try again after a failure, such as a full disk. Each further failure doubles it."""
     bot_patience: float = 30.0

@@ -397,12 +397,14 @@ class Update(ServerMessage, tag="update", omit_defaults=True):
 
 
 class AdviceView(Struct, omit_defaults=True):
-    """Advice for one option. `fear`: the danger that the adviser sees, given with the best option only."""
+    """Advice for one option. `fear`: the danger that the adviser sees, given with the best option only. `seen`: what a
+    search saw when it tried the option; options that it did not try have none."""
 
     key: str
     reason: Text
     score: float
     fear: Text | UnsetType = UNSET
+    seen: Text | UnsetType = UNSET
 
 
 class Hint(ServerMessage, tag="hint"):

@@ -9,19 +9,22 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from shamble.analysis.keen import Keen
+from shamble.bots.bot import Bot
 from shamble.bots.play import look, move
 from shamble.bots.random import Random
 from shamble.bots.roster import make
 from shamble.bots.steady import Steady
 from shamble.content.tooling import tooling
 from shamble.core import registry
+from shamble.core.advice import Advice
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
 from shamble.core.save import load, resume
@@ -29,6 +32,9 @@ from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.server.process.limits import Limits
 from shamble.server.protocol.messages import AdviceView
+
+SEARCHING: Final = "keen"
+"""The bot that searches, and that needs time to think."""
 
 
 class Position(Struct):
@@ -72,6 +78,8 @@ class BotRequest(Struct):
     seconds: float
     patience: float
     """Seconds that one decision may take."""
+    thought: float = 0.0
+    """Seconds that a searching bot may think about a decision; 0: it does not search, but plays like `steady`."""
 
 
 class Moves(Struct):
@@ -79,8 +87,10 @@ class Moves(Struct):
 
     taken: list[tuple[str, int]]
     stumbled: int | None = None
-    """The seat whose bot failed or took too long; `taken` is then one random move. None if no bot failed."""
+    """The seat whose bot failed or took too long; `taken` is then one move by `instead`. None if no bot failed."""
     trouble: str = ""
+    instead: str = ""
+    """The bot that chose the move for a bot that failed: `steady`, or `random` if that one failed too."""
 
 
 class AdviceRequest(Struct):
@@ -88,6 +98,8 @@ class AdviceRequest(Struct):
 
     position: Position
     seat: int
+    thought: float = 0.0
+    """Seconds that a search may take; 0: the game's own advice without a search."""
 
 
 class AdviceReply(Struct):
@@ -126,7 +138,7 @@ def play_burst(job: bytes) -> bytes:
     burst = msgspec.json.decode(job, type=BotRequest)
     session = burst.position.open()
     seed = burst.seed + burst.position.seq
-    bots = {seat: make(name, seed * 64 + seat) for seat, name in burst.bots.items()}
+    bots = {seat: seated_bot(name, seed * 64 + seat, burst.thought) for seat, name in burst.bots.items()}
     taken: list[tuple[str, int]] = []
     until = time.perf_counter() + burst.seconds
     try:
@@ -142,12 +154,32 @@ def play_burst(job: bytes) -> bytes:
             taken.append((chosen[0].key, chosen[1]))
     except (Exception, TooLong) as reason:  # a bot that fails must not stop the table
         if not taken:  # else the next burst begins at the failed decision
-            fallback = any_move(burst.position.open(), bots, seed)
             trouble = f"{type(reason).__name__}: {reason}"
-            return msgspec.json.encode(
-                Moves([fallback] if fallback else [], fallback[1] if fallback else None, trouble)
-            )
+            return msgspec.json.encode(other_move(burst, bots, seed, trouble))
     return msgspec.json.encode(Moves(taken))
+
+
+def seated_bot(name: str, seed: int, thought: float) -> Bot:
+    """Makes a bot for a seat; a searching one gets its time to think."""
+    if name != SEARCHING:
+        return make(name, seed)
+    return make(name, seed, {"seconds": thought}) if thought > 0 else Steady()
+
+
+def other_move(burst: BotRequest, bots: Mapping[int, Bot], seed: int, trouble: str) -> Moves:
+    """The move for a seat whose bot failed: by `steady`, unless that was the bot; else a random one."""
+    session = burst.position.open()
+    decision = session.decision
+    if decision is not None and not isinstance(bots.get(decision.seat), Steady):
+        try:
+            with at_most(burst.patience):
+                chosen = move(session, {decision.seat: Steady()}, seed)
+            if chosen is not None:
+                return Moves([(chosen[0].key, chosen[1])], chosen[1], trouble, "steady")
+        except (Exception, TooLong):
+            pass
+    fallback = any_move(burst.position.open(), bots, seed)
+    return Moves([fallback] if fallback else [], fallback[1] if fallback else None, trouble, "random")
 
 
 def any_move(session: Session, bots: Container[int], seed: int) -> tuple[str, int] | None:
@@ -194,15 +226,26 @@ def advise(job: bytes) -> bytes:
         seen = look(session, Steady(), asked.seat, asked.position.seq)
         try:
             tools = tooling(session.game)
-            for advised in tools.advise(seen, asked.seat):
-                reason: Text = {"id": f"why-{advised.reason_id}", "args": dump(advised.args)}
-                advice.append(AdviceView(advised.option.key, reason, advised.score))
+            compared = Keen(asked.position.seq, asked.thought).compare(seen, asked.seat) if asked.thought > 0 else None
+            if compared is not None:
+                for candidate in compared.ranked():
+                    told = compared.told(candidate)
+                    view = advice_view(candidate.advice)
+                    view.seen = {"id": f"why-{told.reason_id}", "args": dump(told.args)}
+                    advice.append(view)
+            keys = [view.key for view in advice]
+            advice += [advice_view(one) for one in tools.advise(seen, asked.seat) if one.option.key not in keys]
             feared = tools.fear(seen, asked.seat) if advice else None
             if feared is not None:
                 advice[0].fear = {"id": f"fear-{feared.id}", "args": dump(feared.args)}
         except ShambleError:  # a game without advice
             pass
     return msgspec.json.encode(AdviceReply(advice, time.thread_time() - begun))
+
+
+def advice_view(advised: Advice) -> AdviceView:
+    reason: Text = {"id": f"why-{advised.reason_id}", "args": dump(advised.args)}
+    return AdviceView(advised.option.key, reason, advised.score)
 
 
 def open_save(job: bytes) -> bytes:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.core.errors import ShambleError
-from shamble.server.tables.bot_moves import BotRequest, Moves, Position, any_move, play_burst
+from shamble.server.tables.bot_moves import SEARCHING, BotRequest, Moves, Position, any_move, play_burst
 from shamble.server.views.history import TimeSlice
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class TableBots:
         """Time of the monotonic clock before which the bots do not try again, in seconds."""
         self.careful = 0
         """Number of next decisions to ask for one at a time, after a burst of them took too long."""
+        self.hasty = False
+        """True if the searching bots were last told to play without searching, because too many tables think."""
 
 
 def turn(table: Table) -> bool:
@@ -96,9 +98,9 @@ async def one_burst(table: Table) -> None:
         table.lobby.metrics.by_bots.inc(max(0, table.session.seq - seq))
         await table.spread(seq)
         if moves.stumbled is not None:
-            log.error("a bot at table %s failed and a random move was played: %s", table.id, moves.trouble)
+            log.error("a bot at table %s failed, and %s moved for it: %s", table.id, moves.instead, moves.trouble)
             table.lobby.metrics.stumbles.inc()
-            await table.announce("note-any-move", moves.stumbled)
+            await table.announce("note-steady-move" if moves.instead == "steady" else "note-any-move", moves.stumbled)
 
 
 async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves | None:
@@ -109,7 +111,13 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
     # Another seed after a failure in the same position.
     seed = table.lobby.bot_seed + table.bots.troubles
     patience = limits.bot_decision_seconds
-    burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience)
+    thought = table.lobby.workers.thought(limits.bot_thought_seconds)
+    searching = [seat for seat, name in bots.items() if name == SEARCHING]
+    hasty = bool(searching) and not thought
+    if hasty and not table.bots.hasty:
+        await table.announce("note-hasty", searching[0])
+    table.bots.hasty = hasty
+    burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
     most = limits.bot_seconds + 2 * patience
     try:
         answer = await table.lobby.workers.run(play_burst, burst, most, patient=not table.connections)
@@ -119,4 +127,4 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
             table.bots.careful = limits.bot_moves
             return None
         fallback = any_move(position.open(), bots, seed)
-        return Moves([fallback] if fallback else [], fallback[1] if fallback else None, str(reason))
+        return Moves([fallback] if fallback else [], fallback[1] if fallback else None, str(reason), "random")

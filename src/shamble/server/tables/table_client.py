@@ -210,7 +210,8 @@ class TableClient(Client):
             if not self.lobby.askers.take(self.line.address, self.lobby.clock.passed()):
                 raise Refuse("rate", 429, after=60 / self.lobby.limits.hints_per_minute)
             self.afford()
-            job = AdviceRequest(Position.of(table.session, luck=False), seat)
+            thought = self.lobby.workers.thought(self.lobby.limits.bot_thought_seconds)
+            job = AdviceRequest(Position.of(table.session, luck=False), seat, thought)
         with self.charged() as bill:
             answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
             advised = msgspec.json.decode(answer, type=AdviceReply)

@@ -24,6 +24,8 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 
 Work = Callable[[bytes], bytes]
+CROWD = 4
+"""Jobs that may wait for each worker before bots stop searching."""
 START_SECONDS = 60.0
 """Seconds in which a new process must have loaded the games. They do not count against the time of a job."""
 
@@ -164,6 +166,12 @@ class Workers:
     def waiting(self) -> int:
         """Number of jobs that wait for a worker."""
         return len(self.gate.waiting)
+
+    def thought(self, most: float) -> float:
+        """Seconds that a search may take now: the fewer, the more jobs wait; 0 if more than `CROWD` wait for each
+        worker."""
+        waiting = self.waiting / len(self.all)
+        return 0.0 if waiting > CROWD else most / (1.0 + waiting)
 
     def _free(self, worker: Worker, answer: asyncio.Future[bytes]) -> None:
         if not answer.cancelled():
