@@ -52,7 +52,7 @@ def save(path: Path, seed: int = 3) -> Path:
         (["play"], "Missing argument 'GAME'"),
         (["play", "toyy"], "there is no game 'toyy'; did you mean 'toy'?"),
         (["play", "toy", "--lang", "fr"], "there is no language 'fr'; known: en, de"),
-        (["play", "toy", "--bot", "x"], "toy can be played by the bots random, steady, not 'x'"),
+        (["play", "toy", "--bot", "x"], "toy can be played by the bots random, novice, steady, not 'x'"),
         (["play", "toy", "--load", "none.json"], "none.json: cannot be read"),
         (["simulate", "toy", "--seats", "9"], "toy is for 1 to 3 seats, not 9"),
         (["simulate", "toy", "--seats", "x"], "'x' is not a valid integer"),
