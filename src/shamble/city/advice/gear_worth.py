@@ -89,11 +89,11 @@ def pair_worth(s: CityState, held: tuple[str, ...]) -> Worth:
         return remember(s, held, pair_worth(s, names))
     melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
     usual = special = max(melee, ranged) + 0.5 * min(melee, ranged)
+    if any(s.rules.catalogue.gear[card].door for card in held):  # a second tool opens no more doors
+        usual += TOOL
+        special += TOOL
     for card in held:
         gear = s.rules.catalogue.gear[card]
-        if gear.door:
-            usual += TOOL
-            special += TOOL
         if gear.effect:
             effect = s.rules.card_effect(gear.effect)
             usual += effect.hand_worth(False)

@@ -12,6 +12,7 @@ from shamble.city.advice.driving import Drives
 from shamble.city.advice.gear_worth import fitting, held_worth, load_of, trade_worth
 from shamble.city.advice.threats import number, toll
 from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
+from shamble.city.advice.waiting import why_end, why_step
 from shamble.city.board.board import Door
 from shamble.city.combat.hits import exposed
 from shamble.city.table.pieces import Attack, Car
@@ -111,7 +112,8 @@ class TurnJudge(Opinion):
             return self.gear(option, floor)
         plan, who = self.plan, self.me.id
         if verb == "end":
-            return plan.ends(self.me.zone, 0, plan.searched, floor), "nothing-better", {}
+            value = plan.ends(self.me.zone, 0, plan.searched, floor)
+            return (value, *why_end(plan)) if value > floor else (value, "nothing-better", {})
         if verb == "leave" and plan.kept:
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
@@ -154,8 +156,7 @@ class TurnJudge(Opinion):
         who, there = self.me.id, self.s.board.zones[zone].id
         if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
             return value, "towards-goal", {"who": who, "zone": there}
-        n, near = plan.besieged()
-        return value, "safer", {"who": who, "zone": there, "n": n, "near": near}
+        return (value, *why_step(plan, zone)) if value > floor else (value, "safer", {"who": who, "zone": there})
 
     def dash(self, option: Option, floor: float) -> Judged:
         """Judges a move of several zones by the best zone it can lead to."""
@@ -170,7 +171,7 @@ class TurnJudge(Opinion):
         args: Args = {"who": self.me.id, "zone": option.target}
         if verb == "charge":
             return value - 0.1, "charge", args
-        return value - 0.1, "safer", {**args, **fears(plan)}
+        return (value - 0.1, *why_step(plan, zone))
 
     def attack(self, option: Option, floor: float = ANYTHING) -> Judged:
         """Judges an attack: kills, the danger they take from others and the value of the rest of the turn, less noise,
@@ -305,7 +306,7 @@ class TurnJudge(Opinion):
         if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
             behind = self.first(-1 - door.index, ANYTHING)
             if behind > later - 3.0:
-                return behind, "safer", {**args, **fears(plan)}
+                return (behind, *why_step(plan, other))
             return later - 3.0, "closed-is-safe", args
         # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
         loud = 0.0
@@ -430,4 +431,4 @@ class OnTheWay(Opinion):
         if option.verb == "stop":
             return ends, "good-here", {}
         value = max(ends, plan.run(zone, self.left, plan.actions, self.glide, ends))
-        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}
+        return (value - 0.05, *why_step(plan, zone))

@@ -718,6 +718,28 @@ end-overrun = Verloren: Zombies sind, wo nie welche sein dürfen.
 ## Tipps
 
 why-nothing-better = Etwas Besseres ist hier nicht zu holen.
+why-turn-done = { NAME($who) } hat getan, was in diesem Zug zu tun war.
+why-among-them = { $n ->
+        [one] Einer von ihnen steht bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
+       *[other] { $n } von ihnen stehen bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
+    }
+why-no-goal = Kein Ziel verlangt gerade von { NAME($who, form: "dat") }, irgendwohin zu gehen.
+why-hold-here = { NAME($who) } ist dort, wo wir jemanden brauchen: { NAME($zone) }.
+why-wait-danger = { NAME($zone) } wäre der nächste Schritt, aber { $n ->
+        [0] dort können mehr von ihnen auftauchen, als { NAME($who) } aushält.
+        [one] dort könnte einer von ihnen { NAME($who, form: "acc") } treffen.
+       *[other] dort könnten { $n } von ihnen { NAME($who, form: "acc") } treffen.
+    }
+why-wait-for = { NAME($who) } wartet auf { NAME($whom, form: "acc") }: besser zusammen als einzeln.
+why-wait-opener = Der Weg führt durch eine geschlossene Tür, und { NAME($whom) } hat das Werkzeug dafür. { NAME($who) } wartet.
+why-no-opener = Der Weg führt durch eine geschlossene Tür, und niemand hat ein Werkzeug dafür. { NAME($who) } wartet.
+why-wait-ready = { NAME($who) } öffnet die nächste Tür, wenn { NAME($whom) } aufgeschlossen hat.
+why-closed-for-now = Hinter der nächsten Tür können mehr von ihnen sein, als wir jetzt bewältigen. { NAME($who) } wartet.
+why-to-search = { NAME($zone) } lässt sich durchsuchen, und { NAME($who) } hat nichts Dringenderes zu tun.
+why-out-of-reach = { NAME($zone, form: "at") } kommen weniger von ihnen an { NAME($who, form: "acc") } heran.
+why-closer-together = { NAME($zone, form: "at") } ist { NAME($who) } näher bei den anderen.
+why-better-aim = Von { NAME($zone, form: "dat") } aus hat { NAME($who) } besseres Schussfeld.
+why-good-place = { NAME($zone) } ist für { NAME($who, form: "acc") } ein besserer Ort, um den nächsten Zug zu beginnen.
 why-way-out = Die Ziele sind erfüllt. { NAME($who) } kann gehen.
 why-take-it = Deswegen ist { NAME($who) } hier.
 why-mission = Die Mission verlangt es, und { NAME($who) } steht richtig.

@@ -718,6 +718,28 @@ end-overrun = Lost: zombies got where none may ever be.
 ## Hints
 
 why-nothing-better = Nothing better is to be had here.
+why-turn-done = { NAME($who) } has done what can be done this turn.
+why-among-them = { $n ->
+        [one] One of them stands with { NAME($who) }, and every way out is worse.
+       *[other] { $n } of them stand with { NAME($who) }, and every way out is worse.
+    }
+why-no-goal = No goal asks { NAME($who) } to go anywhere now.
+why-hold-here = { NAME($who) } is where we need somebody: { NAME($zone) }.
+why-wait-danger = { NAME($zone) } is next, but { $n ->
+        [0] more of them may come there than { NAME($who) } could stand.
+        [one] one of them could strike { NAME($who) } there.
+       *[other] { $n } of them could strike { NAME($who) } there.
+    }
+why-wait-for = { NAME($who) } waits for { NAME($whom) }: better together than one by one.
+why-wait-opener = The way goes on behind a closed door, and { NAME($whom) } has the tool for it. { NAME($who) } waits.
+why-no-opener = The way goes on behind a closed door, and nobody has a tool for it. { NAME($who) } waits.
+why-wait-ready = { NAME($who) } opens the next door when { NAME($whom) } has caught up.
+why-closed-for-now = Behind the next door there may be more of them than we could deal with now. { NAME($who) } waits.
+why-to-search = { NAME($zone) } can be searched, and { NAME($who) } has nothing more urgent to do.
+why-out-of-reach = Fewer of them can get at { NAME($who) } { NAME($zone, form: "at") }.
+why-closer-together = { NAME($who) } stays closer to the others { NAME($zone, form: "at") }.
+why-better-aim = { NAME($who) } has a better aim from { NAME($zone) }.
+why-good-place = { NAME($zone) } is a better place to begin the next turn for { NAME($who) }.
 why-way-out = The goals are met. { NAME($who) } can go.
 why-take-it = This is what { NAME($who) } came for.
 why-mission = The mission asks for it, and { NAME($who) } is in the right place.

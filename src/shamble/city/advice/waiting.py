@@ -1,0 +1,85 @@
+"""Reasons for ending a turn with actions left, and for a step that brings nobody nearer to a goal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shamble.city.table.kit import kit_of
+from shamble.core.event import Args
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_plan import TurnPlan
+    from shamble.city.table.survivor import Survivor
+
+
+def why_end(plan: TurnPlan) -> tuple[str, Args]:
+    """Returns the reason for ending the turn now: what the survivor would otherwise do, and what speaks against it."""
+    s, me = plan.s, plan.me
+    here = me.zone
+    who: Args = {"who": me.id}
+    if plan.actions <= 0:
+        return "turn-done", who
+    crowd = s.crowd(here)
+    if crowd:
+        return "among-them", {**who, "n": crowd}
+    if plan.target < 0:
+        return "no-goal", who
+    if plan.to_target[here] == 0:
+        return "hold-here", {**who, "zone": s.board.zones[here].id}
+    nearer = [zone for zone in plan.threats.near[here] if plan.to_target[zone] < plan.to_target[here]]
+    if not nearer:
+        return why_closed(plan)
+    step = min(nearer, key=lambda zone: plan.to_target[zone])
+    gain = plan.way(step) - plan.way(here)
+    harm = plan.threats.with_one(step, 0, False) - plan.threats.with_one(here, 0, False)
+    if harm > max(gain, 0.0):
+        n = s.crowd(step) + sum([s.crowd(zone) for zone in plan.threats.near[step]])
+        return "wait-danger", {**who, "zone": s.board.zones[step].id, "n": n}
+    last = farthest(plan)
+    if plan.together and last is not None and plan.to_target[last.zone] > plan.to_target[here]:
+        return "wait-for", {**who, "whom": last.id}
+    return "nothing-better", {}
+
+
+def why_closed(plan: TurnPlan) -> tuple[str, Args]:
+    """Returns the reason for waiting before a closed door: for the mate who can open it, or for those behind."""
+    s, me = plan.s, plan.me
+    if not plan.tools:
+        for mate in plan.mates:
+            if kit_of(s, mate).tools:
+                return "wait-opener", {"who": me.id, "whom": mate.id}
+        return "no-opener", {"who": me.id}
+    last = farthest(plan)
+    if last is not None and not plan.ready:
+        return "wait-ready", {"who": me.id, "whom": last.id}
+    return "closed-for-now", {"who": me.id}
+
+
+def farthest(plan: TurnPlan) -> Survivor | None:
+    """Returns the mate who is farthest from the target, or None without mates."""
+    last: Survivor | None = None
+    for mate in plan.mates:
+        if last is None or plan.to_target[mate.zone] > plan.to_target[last.zone]:
+            last = mate
+    return last
+
+
+def why_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
+    """Returns the reason for a step that leads nobody nearer to a goal: the difference that counts most."""
+    s, me = plan.s, plan.me
+    here = me.zone
+    args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+    n, near = plan.besieged()
+    spared = plan.threats.with_one(here, 0, False) - plan.threats.with_one(zone, 0, False)
+    closer = plan.company.far(here) - plan.company.far(zone) if plan.together else 0
+    if (n or near) and spared > 0.0:
+        return "safer", {**args, "n": n, "near": near}
+    if not plan.searched and not s.crowd(zone) and plan.hides(zone):
+        return "to-search", args
+    if spared > 0.5:
+        return "out-of-reach", args
+    if closer > 0:
+        return "closer-together", args
+    if plan.shoots:
+        return "better-aim", args
+    return "good-place", args
