@@ -13,8 +13,7 @@ from shamble.analysis.feature_sets import FeatureSet
 from shamble.analysis.registry import FEATURES, features_of
 from shamble.analysis.training_games import TrainingGames, fresh_positions
 from shamble.bots.roster import summon
-from shamble.cli.common import OUT, find_game, game_argument
-from shamble.cli.simulate import bar
+from shamble.cli.common import OUT, find_game, game_argument, progress_bar
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 
@@ -53,7 +52,7 @@ def command(
     summon(bot, 0)
     part, parts = read_shard(shard)
     training = TrainingGames(game, features, work, bot, seed, games)
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{game.id}: games", total=games // parts)
         training.play(part, parts, lambda n: progress.advance(task, n))
     if shard is not None:
