@@ -253,3 +253,12 @@ def test_a_hint_tells_what_a_search_saw() -> None:
     plain = msgspec.json.decode(advise(msgspec.json.encode(quick)), type=AdviceReply)
     assert all(view.seen is msgspec.UNSET for view in plain.advice)
     assert {view.key for view in plain.advice} == {view.key for view in reply.advice}
+
+
+def test_the_table_is_told_that_its_bots_do_not_search(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Workers, "thought", lambda self, most: 0.0)
+    made = here.make("here", "bot:keen")
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        line = until_note(ada)
+        assert (line["seat"], line["note"]) == (1, {"id": "note-hasty", "args": {"seat": 2}})

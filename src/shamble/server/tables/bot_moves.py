@@ -91,6 +91,8 @@ class Moves(Struct):
     trouble: str = ""
     instead: str = ""
     """The bot that chose the move for a bot that failed: `steady`, or `random` if that one failed too."""
+    hasty: bool = False
+    """True if a searching bot had no time to search."""
 
 
 class AdviceRequest(Struct):
@@ -156,7 +158,7 @@ def play_burst(job: bytes) -> bytes:
         if not taken:  # else the next burst begins at the failed decision
             trouble = f"{type(reason).__name__}: {reason}"
             return msgspec.json.encode(other_move(burst, bots, seed, trouble))
-    return msgspec.json.encode(Moves(taken))
+    return msgspec.json.encode(Moves(taken, hasty=SEARCHING in burst.bots.values() and not burst.thought))
 
 
 def seated_bot(name: str, seed: int, thought: float) -> Bot:

@@ -100,7 +100,18 @@ async def one_burst(table: Table) -> None:
         if moves.stumbled is not None:
             log.error("a bot at table %s failed, and %s moved for it: %s", table.id, moves.instead, moves.trouble)
             table.lobby.metrics.stumbles.inc()
-            await table.announce("note-steady-move" if moves.instead == "steady" else "note-any-move", moves.stumbled)
+            if moves.instead == "steady":
+                await table.announce("note-steady-move", moves.stumbled)
+            else:
+                await table.announce("note-any-move", moves.stumbled)
+        await tell_haste(table, bots, moves.hasty)
+
+
+async def tell_haste(table: Table, bots: dict[int, str], hasty: bool) -> None:
+    """Tells the table once that its searching bots play without searching. Needs the lock."""
+    if hasty and not table.bots.hasty:
+        await table.announce("note-hasty", min(seat for seat, name in bots.items() if name == SEARCHING))
+    table.bots.hasty = hasty
 
 
 async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves | None:
@@ -112,11 +123,6 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
     seed = table.lobby.bot_seed + table.bots.troubles
     patience = limits.bot_decision_seconds
     thought = table.lobby.workers.thought(limits.bot_thought_seconds)
-    searching = [seat for seat, name in bots.items() if name == SEARCHING]
-    hasty = bool(searching) and not thought
-    if hasty and not table.bots.hasty:
-        await table.announce("note-hasty", searching[0])
-    table.bots.hasty = hasty
     burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
     most = limits.bot_seconds + 2 * patience
     try:
