@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.analysis.feature_sets import FeatureSet, least, mean, most
-from shamble.games.walkingdead.advice.position_cost import best_blow
+from shamble.games.walkingdead.table.position_cost import best_blow
 from shamble.games.walkingdead.table.state import ROUNDS, WalkingDeadState
 
 PILES: Final = ("equipment", "ammo", "food", "allies")

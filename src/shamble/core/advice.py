@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -38,6 +39,7 @@ Judged = tuple[float, str, Args]
 Judge = Callable[[Any, Any, Option], Judged]
 """Function (view of the table, asking frame, option) → judgement."""
 
+SCORE: Final = attrgetter("score")
 NOTHING: Final = -1000.0
 """Score below every way to end a turn."""
 ANYTHING: Final = -1e9
@@ -46,8 +48,48 @@ ANYTHING: Final = -1e9
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion:
-    """Judges the options of one question."""
+    """Judges the options of one question. Every game's advice is an opinion for `rank` and `best`."""
 
     def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         """Returns the worth of an option; if that is at most `floor`, any value up to `floor` will do."""
         raise NotImplementedError
+
+
+class Offhand(Opinion):
+    """The opinion of one function, which judges each option directly from the table."""
+
+    def __init__(self, table: Any, step: Any, asked: Judge) -> None:
+        self.table: Final = table
+        self.step: Final = step
+        self.asked: Final = asked
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        return self.asked(self.table, self.step, option)
+
+
+def rank(opinion: Opinion, options: Sequence[Option], also: Sequence[Advice] = ()) -> list[Advice]:
+    """Returns advice on every option, best first; `also` is advice on interrupts, ranked with them. Equal scores keep
+    the order of the rules.
+
+    >>> class Shorter(Opinion):
+    ...     def judge(self, option, floor=ANYTHING): return -float(len(option.key)), "shorter", {}
+    >>> rank(Shorter(), [Option("search"), Option("go")])
+    [<go: -2 shorter>, <search: -6 shorter>]
+    """
+    advice = list(also)
+    for option in options:
+        score, why, args = opinion.judge(option)
+        advice.append(Advice(option, score, why, args))
+    advice.sort(key=SCORE, reverse=True)
+    return advice
+
+
+def best(opinion: Opinion, options: Sequence[Option]) -> Advice | None:
+    """Returns advice on the best option alone; options that cannot beat the best so far are not worked out fully."""
+    chosen: Option | None = None
+    top: Judged = (ANYTHING, "", {})
+    for option in options:
+        judged = opinion.judge(option, top[0])
+        if chosen is None or judged[0] > top[0]:
+            chosen, top = option, judged
+    return Advice(chosen, top[0], top[1], top[2]) if chosen is not None else None

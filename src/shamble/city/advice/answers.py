@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from shamble.city.advice.gear_worth import best_worth, card_worth, held_worth, spare
 from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
@@ -11,12 +10,10 @@ from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.combat.attack_dice import lift_of
 from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
-from shamble.core.advice import ANYTHING, Advice, Judge, Judged, Opinion
+from shamble.core.advice import Advice, Judge, Judged, Offhand, Opinion, best, rank
 from shamble.core.decision import Decision
 from shamble.core.option import Option, parted
 from shamble.core.session import Session
-
-SCORE: Final = attrgetter("score")
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -28,41 +25,13 @@ def advise_on(s: CityState, decision: Decision | None) -> list[Advice]:
     """Scores every option of a question for the given view of the table, best first."""
     if decision is None:
         return []
-    opinion = opinion_of(s, decision)
-    advice: list[Advice] = []
-    for option in decision.options:
-        score, why, args = opinion.judge(option)
-        advice.append(Advice(option, score, why, args))
-    advice.sort(key=SCORE, reverse=True)
-    return advice
+    return rank(opinion_of(s, decision), decision.options)
 
 
 def prefer(session: Session, seat: int) -> Advice | None:
-    """Returns only the best option of the pending question; options that cannot beat the best so far are not worked out
-    fully."""
+    """Returns only the best option of the pending question."""
     decision = session.decision
-    if decision is None:
-        return None
-    opinion = opinion_of(session.state, decision)
-    best: Option | None = None
-    top: Judged = (ANYTHING, "", {})
-    for option in decision.options:
-        judged = opinion.judge(option, top[0])
-        if best is None or judged[0] > top[0]:
-            best, top = option, judged
-    return Advice(best, top[0], top[1], top[2]) if best is not None else None
-
-
-class Offhand(Opinion):
-    """The opinion on a question that one function judges directly from the table."""
-
-    def __init__(self, s: CityState, step: Any, asked: Judge) -> None:
-        self.s: Final = s
-        self.step: Final = step
-        self.asked: Final = asked
-
-    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
-        return self.asked(self.s, self.step, option)
+    return best(opinion_of(session.state, decision), decision.options) if decision is not None else None
 
 
 def opinion_of(s: CityState, decision: Decision) -> Opinion:
@@ -196,9 +165,9 @@ def reveal(s: CityState, step: Any, option: Option) -> Judged:
 
 def learn(s: CityState, step: Any, option: Option) -> Judged:
     """Judges a skill by the book's order of preference."""
-    for rank, name in enumerate(s.rules.book.taste.skills):
+    for place, name in enumerate(s.rules.book.taste.skills):
         if option.item.startswith(name):
-            return 10.0 - rank, "good-skill", {"skill": option.item}
+            return 10.0 - place, "good-skill", {"skill": option.item}
     return 0.0, "good-skill", {"skill": option.item}
 
 

@@ -25,7 +25,18 @@ from shamble.core.session import Session
 from shamble.core.state import with_item
 from shamble.games.walkingdead.advice import turn_advice
 from shamble.games.walkingdead.advice.warnings import fear
-from shamble.games.walkingdead.effects import characters, damage, event_prices, events, new_walkers, resource_cards
+from shamble.games.walkingdead.effects import (
+    characters,
+    damage,
+    event_prices,
+    events,
+    loss_events,
+    new_walkers,
+    place_events,
+    resource_cards,
+    walker_events,
+)
+from shamble.games.walkingdead.effects.event_registry import EVENT_EFFECTS
 from shamble.games.walkingdead.effects.items import ITEMS, interrupts, item_meaning, use
 from shamble.games.walkingdead.phases import (
     combat,
@@ -59,6 +70,9 @@ MODULES: Final = (
         end_phase,
         events,
         event_prices,
+        place_events,
+        loss_events,
+        walker_events,
         rounds,
         setup,
         state,
@@ -110,7 +124,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
             Setting("leader-last", (False, True), False),
         )
         self.anytime = tuple(ITEMS.values())
-        self.content: Final = Content(overlay, ITEMS)
+        self.content: Final = Content(overlay, ITEMS, EVENT_EFFECTS)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         stored_classes = classes(MODULES)
         self._reader: Final = Reader(stored_classes)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from shamble.core.advice import Advice
+from shamble.core.advice import ANYTHING, Advice, Opinion, rank
+from shamble.core.decision import Decision
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.dawn.advice.action_advice import act, action_worth
@@ -27,22 +28,30 @@ def advise(session: Session, seat: int) -> list[Advice]:
     if decision is None:
         return []
     s: DawnState = session.state
-    advice_list: list[Advice] = []
     costs = Costs(s, action_worth)
-    zed = s.versus and seat == s.zed_seat
+    uses: list[Advice] = []
     for option in session.interrupts(seat):
         score, reason, args = anytime(costs, option)
         if score > 0:
-            advice_list.append(Advice(option, 1000.0 + score, reason, args))
-    step: Any = decision.step
-    for option in decision.options:
-        judged = None if zed else by_power(costs, option)
+            uses.append(Advice(option, 1000.0 + score, reason, args))
+    return rank(SeatOpinion(costs, seat, decision), decision.options, uses)
+
+
+class SeatOpinion(Opinion):
+    """The opinion of a seat on the pending question: each option has a judge of its own."""
+
+    def __init__(self, costs: Costs, seat: int, decision: Decision) -> None:
+        self.costs: Final = costs
+        self.seat: Final = seat
+        self.frame: Final = decision.frame
+        self.step: Final[Any] = decision.step
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        s = self.costs.s
+        judged = None if s.versus and self.seat == s.zed_seat else by_power(self.costs, option)
         if judged is None:
-            judged = judge_of(s, seat, decision.frame, option)(costs, step, option)
-        score, reason, args = judged
-        advice_list.append(Advice(option, score, reason, args))
-    advice_list.sort(key=lambda advice: -advice.score)
-    return advice_list
+            judged = judge_of(s, self.seat, self.frame, option)(self.costs, self.step, option)
+        return judged
 
 
 def judge_of(s: DawnState, seat: int, frame: str, option: Option) -> Judge:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shamble.games.walkingdead.advice.position_cost import WALKER, best_blow, card_cost, damage_cost, kills, spread
-from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.position_cost import WALKER, best_blow, card_cost, damage_cost, kills
 from shamble.games.walkingdead.table.state import ROUNDS, WalkingDeadState
 
-AROUND: Final = ("lose", "walkers", "prison-crisis", "split-group", "wrong-decision", "gain-here")
-"""Effects of events that depend on the places of other players; the others depend on the place of their player only."""
 Toll = tuple[float, float]
 """Cost of the walkers at a place: at the end of this round, and the threat afterwards."""
 Burden = tuple[float, list[float], float]
 """Cost of an event: at once, walkers that it brings to each cell, and both as one number."""
-
-
-def looks_around(event: EventCard) -> bool:
-    """True if the cost of an event depends on the places of other players."""
-    return event.effect in AROUND and event.who != "hungry"
 
 
 class RoundForecast:
@@ -32,9 +24,8 @@ class RoundForecast:
         self.due: Final = [
             2 if player.seat == s.leader and (not s.solo or s.walkers() <= 5) else 1 for player in s.players
         ]
-        self._around: Final = {
-            card: looks_around(s.content.events[card]) for player in s.players for card in player.events
-        }
+        dealt = [s.content.events[card] for player in s.players for card in player.events]
+        self._around: Final = {event.id: s.content.effect_of(event).looks_around for event in dealt}
         self._blows: Final[dict[tuple[int, bool], tuple[float, bool]]] = {}
         self._tolls: Final[dict[tuple[int, int, float], Toll]] = {}
         self._burdens: Final[dict[tuple[str, str | tuple[str, ...]], Burden]] = {}
@@ -80,7 +71,8 @@ class RoundForecast:
         cached = self._burdens.get(key)
         if cached is None:
             extra = [0.0] * 4
-            cost = spread(self.s, who, card, spots, extra)
+            event = self.s.content.events[card]
+            cost = self.s.content.effect_of(event).cost(self.s, who, event, spots, extra)
             cached = self._burdens[key] = (cost, extra, cost + WALKER * sum(extra))
         return cached
 

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
-from shamble.core.advice import Advice, Judge, Judged
+from shamble.core.advice import ANYTHING, Advice, Judge, Judged, Offhand, Opinion, rank
+from shamble.core.decision import Decision
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.session import Session
-from shamble.games.walkingdead.advice.position_cost import (
+from shamble.games.walkingdead.advice.round_forecast import RoundForecast
+from shamble.games.walkingdead.effects.damage import NewcomerDraw
+from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
+from shamble.games.walkingdead.effects.loss_events import Loot
+from shamble.games.walkingdead.effects.place_events import BoldGrab
+from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
+from shamble.games.walkingdead.effects.walker_events import HerdFrom, HerdTo
+from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement
+from shamble.games.walkingdead.table.position_cost import (
     AMMO,
     WALKER,
     best_blow,
@@ -18,18 +28,10 @@ from shamble.games.walkingdead.advice.position_cost import (
     draw_value,
     kills,
     mean,
-    price,
-    spread,
+    price_cost,
     strength,
     wound_cost,
 )
-from shamble.games.walkingdead.advice.round_forecast import RoundForecast
-from shamble.games.walkingdead.effects.damage import NewcomerDraw
-from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
-from shamble.games.walkingdead.effects.events import BoldGrab, HerdFrom, HerdTo, Loot
-from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
-from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
-from shamble.games.walkingdead.table.announcements import ItemAnnouncement
 from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
 
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")
@@ -44,22 +46,27 @@ def advise(session: Session, seat: int) -> list[Advice]:
     decision = session.decision
     if decision is None:
         return []
-    s: WalkingDeadState = session.state
-    step: Any = decision.step
+    loads = [option for option in session.interrupts(seat) if option.verb in ("load", "collect")]
+    uses = [Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}) for option in loads]
+    return rank(opinion_of(session.state, decision), decision.options, uses)
+
+
+def opinion_of(s: WalkingDeadState, decision: Decision) -> Opinion:
+    """Returns the object that judges the options of a question."""
     plan = PLANS.get(decision.frame)
     if plan is not None:
-        verdicts = plan(s, decision.options)
-    else:
-        judge: Judge = JUDGES.get(decision.frame, passive)
-        verdicts = [judge(s, step, option) for option in decision.options]
-    ranked: list[Advice] = []
-    for option in session.interrupts(seat):
-        if option.verb in ("load", "collect"):
-            ranked.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
-    for option, (score, reason, args) in zip(decision.options, verdicts):
-        ranked.append(Advice(option, score, reason, args))
-    ranked.sort(key=lambda advice: -advice.score)
-    return ranked
+        return Planned(decision.options, plan(s, decision.options))
+    return Offhand(s, decision.step, JUDGES.get(decision.frame, passive))
+
+
+class Planned(Opinion):
+    """The opinion on a question whose options are judged together."""
+
+    def __init__(self, options: list[Option], verdicts: list[Judged]) -> None:
+        self.verdicts: Final = {option.key: judged for option, judged in zip(options, verdicts, strict=True)}
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        return self.verdicts[option.key]
 
 
 def passive(s: WalkingDeadState, step: Any, option: Option) -> Judged:
@@ -207,7 +214,8 @@ def event(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     """Prefers the event that costs the group least in the present position."""
     spots = [player.place for player in s.players]
     extra = [0.0] * 4
-    cost = spread(s, step.who, option.item, spots, extra) + WALKER * sum(extra)
+    played = s.content.events[option.item]
+    cost = s.content.effect_of(played).cost(s, step.who, played, spots, extra) + WALKER * sum(extra)
     return -cost, "least-harm", {"event": option.item}
 
 
@@ -215,7 +223,7 @@ def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
     player = s.players[step.who]
     card = s.content.events[step.card]
     if option.verb == "pay":
-        return -price(s, player, card.pay, player.place), "cheaper", {"event": step.card}
+        return -price_cost(s, player, card.pay, player.place), "cheaper", {"event": step.card}
     if card.effect == "pay-or-life":
         return -wound_cost(s, player, card.life), "better-suffer", {"event": step.card}
     places = 2 if card.where == "neighbours" else 1

@@ -13,7 +13,9 @@ from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
 from shamble.games.walkingdead.table.announcements import BeforePrice
 from shamble.games.walkingdead.table.consequences import takes, wound
 from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.position_cost import WALKER, Spots, mean, price_cost, wound_cost
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import Player, WalkingDeadState, distinct
 
@@ -34,9 +36,47 @@ def can_pay(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> bool:
     return True
 
 
-def pay_or(t: WalkingDeadFlow, who: int, event: EventCard) -> None:
-    t.announce(BeforePrice(who, event.id))
-    t.then(PayOr(who, event.id))
+class PriceEvent(EventEffect):
+    """Pay or suffer (p. 4)."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        t.announce(BeforePrice(who, event.id))
+        t.then(PayOr(who, event.id))
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        payable = can_pay(s, s.players[who], event.pay)
+        return Meaning(notes=(Note("payable" if payable else "unpayable"),))
+
+
+class PayOrLife(PriceEvent):
+    """Pay or lose life."""
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        player = s.players[who]
+        return min(price_cost(s, player, event.pay, spots[who]), wound_cost(s, player, event.life))
+
+    def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
+        return event.life if player.seat == who else 0
+
+
+class PayOrWalkers(PriceEvent):
+    """Pay, or walkers come to the player's place or to its neighbours."""
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        here = spots[who]
+        if not here:
+            return 0.0
+        targets = s.neighbours(here) if event.where == "neighbours" else (here,)
+        n = mean(s, event.walkers)
+        paid = price_cost(s, s.players[who], event.pay, here)
+        if paid < n * WALKER * len(targets) * 0.9:
+            return paid
+        for place in targets:
+            extra[s.cell(place)] += n
+        return 0.0
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        return seat == who
 
 
 class PayOr(Question):

@@ -9,6 +9,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.table.consequences import span
+from shamble.games.walkingdead.table.event_effect import NOTHING
 from shamble.games.walkingdead.table.flow import Question, RuleStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import Player, WalkingDeadState
@@ -108,3 +109,21 @@ def walkers_come(s: WalkingDeadState, place: str, amount: int | str) -> Note:
     if least == most:
         return Note("walkers-come", place=place, n=most)
     return Note("walkers-die", place=place, least=least, most=most)
+
+
+def walkers_at(s: WalkingDeadState, places: list[str], amount: int | str) -> Meaning:
+    """Returns the meaning of walkers at each of these places."""
+    if not places:
+        return NOTHING
+    if len(places) == 1:
+        return Meaning(notes=(walkers_come(s, places[0], amount),))
+    least, most = span(s, amount)
+    if least == most:
+        return Meaning(notes=(Note("walkers-each", place=tuple(places), n=most),))
+    return Meaning(notes=(Note("walkers-each-die", place=tuple(places), least=least, most=most),))
+
+
+def walkers_here(s: WalkingDeadState, who: int, amount: int | str) -> Meaning:
+    """Returns the meaning of walkers at the player's own place."""
+    place = s.players[who].place
+    return walkers_at(s, [place] if place else [], amount)

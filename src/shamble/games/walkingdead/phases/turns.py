@@ -9,7 +9,6 @@ from shamble.core.frame import Frame, Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.events import PlayEvent, play_event
-from shamble.games.walkingdead.effects.foretelling import foretell
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
 from shamble.games.walkingdead.phases.event_announcement import BeforeEvent
@@ -230,7 +229,8 @@ class ChooseEvent(SeatQuestion):
         return [Option("event", player.char, item=card) for card in player.events]
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return foretell(s, self.who, s.content.events[option.item])
+        event = s.content.events[option.item]
+        return s.content.effect_of(event).foretell(s, self.who, event)
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from shamble.content.nearest import hint
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table
 from shamble.core.announcement import AnyTime
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 
+if TYPE_CHECKING:
+    from shamble.games.walkingdead.table.event_effect import EventEffect
+
 FOLDER: Final = Path(__file__).parents[1]
 RESOURCES: Final = ("equipment", "ammo", "food", "allies")
 """The four decks that lie at the places."""
 AMMO_TYPES: Final = ("pistol", "rifle", "shotgun", "crossbow")
+EQUIPMENT_EFFECTS: Final = (
+    *("none", "crossbow", "loud", "plus1", "lone", "light", "chain"),
+    *("motorcycle", "first-aid", "flashbang", "field-glasses", "body-armor", "silencer"),
+)
+"""Effect words of weapons, then of items."""
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -39,7 +48,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "dice": Field(int, required=False),
             "start_ammo": Field(int, required=False),
             "ammo_type": Field(str, required=False, allowed=AMMO_TYPES),
-            "effect": Field(str),
+            "effect": Field(str, allowed=EQUIPMENT_EFFECTS),
             "count": Field(int),
             **MARKS,
         },
@@ -192,8 +201,14 @@ class Goal:
 class Content:
     """Everything printed on cards. Copies of a card are `pistol.1`, `pistol.2`, …; tables know copies too."""
 
-    def __init__(self, overlay: Mapping[str, Any] | None, items: Mapping[str, AnyTime[Any, Any]]) -> None:
-        """Reads the data files. `items`: effect word → item that may be used at any time."""
+    def __init__(
+        self,
+        overlay: Mapping[str, Any] | None,
+        items: Mapping[str, AnyTime[Any, Any]],
+        event_effects: Mapping[str, EventEffect],
+    ) -> None:
+        """Reads the data files. `items`: effect word → item that may be used at any time. `event_effects`: effect word
+        → effect of event cards; a card with another word is an error."""
         over = dict((overlay or {}).get("tables", {}))
         self.rows: Final[dict[str, list[dict[str, Any]]]] = {}
         for name, (key, schema) in SCHEMAS.items():
@@ -223,6 +238,11 @@ class Content:
         interested = [word for word, item in items.items() if item.interests]
         self.handy: Final = frozenset([id for id, card in self.equipment.items() if card.effect in interested])
         """Items whose holder is asked before announced steps."""
+        self._event_effects: Final = event_effects
+        for row in self.rows["events"]:
+            if row["effect"] not in event_effects:
+                near = hint(row["effect"], list(event_effects))
+                raise ContentError(f"events.toml: event {row['id']!r}: no effect is called {row['effect']!r}{near}")
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
         self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]
@@ -239,6 +259,10 @@ class Content:
             for row in rows
             if "house" in (row["origin"], row.get("effect_origin"))
         }
+
+    def effect_of(self, event: EventCard) -> EventEffect:
+        """Returns the effect of an event card."""
+        return self._event_effects[event.effect]
 
     def _copies(self, deck: str, row: Mapping[str, Any], table: dict[str, Any], card: Any) -> None:
         """Enters a card and its copies into the tables."""

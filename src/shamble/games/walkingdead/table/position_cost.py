@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Player, WalkingDeadState
 
 MEAN = {"black": 2.0, "white": 3.5}
@@ -119,73 +118,7 @@ def kills(values: float, allies: int) -> float:
     return max(0.15, values / 5.0 - 0.4 + 0.14 * min(allies, 3))
 
 
-def spread(s: WalkingDeadState, who: int, card: str, spots: Spots, extra: list[float]) -> float:
-    """Returns the cost of an event for these places of the seats, and adds the walkers that it brings to `extra`."""
-    event = s.content.events[card]
-    here = spots[who]
-    player = s.players[who]
-    effect = event.effect
-    if effect == "reward":
-        if here == event.at:
-            return card_cost(s, event.deck) - draw_value(s, player, event.deck)
-        extra[s.cell(event.at)] += mean(s, event.walkers)
-        return 0.0
-    if effect == "assault":
-        extra[s.cell(event.at)] += mean(s, event.walkers if here == event.at else event.otherwise)
-        return 0.0
-    if effect in ("pay-or-walkers", "pay-or-life"):
-        return pay_or_suffer(s, player, event, here, extra)
-    if effect == "lose":
-        return loss(s, who, event, spots)
-    if effect == "walkers":
-        for cell, place in enumerate(s.grid):
-            held = place in spots
-            if event.where == "each" or (event.where == "empty") != held:
-                extra[cell] += mean(s, event.amount)
-        return 0.0
-    if effect == "mourning":
-        for cell, place in enumerate(s.grid):
-            extra[cell] += 2.0 if not s.dead else 1.0 if place == here else 0.0
-        return 0.0
-    if effect == "prison-crisis":
-        guards = [seat for seat in range(len(spots)) if spots[seat] == "prison"]
-        if guards:
-            return sum([ALLY * min(2, s.players[seat].allies) for seat in guards])
-        extra[s.cell("prison")] += 3.5
-        return 0.0
-    if effect == "stay-put":
-        moved = [mate for mate in s.players if mate.moved and mate.seat != s.leader]
-        return sum([ALLY * mate.allies if "allies" in event.penalty else wound_cost(s, mate, 1) for mate in moved])
-    if effect == "looters":
-        fullest = max(s.piles, key=lambda pile: s.deck(pile).size)
-        return card_cost(s, fullest, 2)
-    if effect == "wrong-decision":
-        lead = spots[s.leader]
-        if lead:
-            extra[s.cell(lead)] += 2.0 if who == s.leader else 1.0
-        return 0.0
-    if effect == "split-group":
-        if len(set(spots)) > 1:
-            for place in spots:
-                if place and list(spots).count(place) == 1:
-                    extra[s.cell(place)] += 1.0
-        return 0.0
-    if effect == "old-friends" and here:
-        extra[s.cell(here)] += 1.0 + len(s.dead)
-    elif effect == "gain-here":
-        return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
-    elif effect == "bold-grab" and here:
-        extra[s.cell(here)] += 1.0
-        return min(0.0, card_cost(s, s.piles[s.cell(here)]) - draw_value(s, player, s.piles[s.cell(here)]))
-    elif effect == "noise" and here:
-        for place in s.neighbours(here):
-            if s.place(place).walkers:
-                extra[s.cell(place)] -= 1.0
-                extra[s.cell(here)] += 1.0
-    return 0.0
-
-
-def price(s: WalkingDeadState, player: Player, pay: dict[str, int], here: str) -> float:
+def price_cost(s: WalkingDeadState, player: Player, pay: dict[str, int], here: str) -> float:
     """Returns the cost of paying a price; very high if the player cannot pay it."""
     total = 0.0
     for what, n in pay.items():
@@ -203,41 +136,3 @@ def price(s: WalkingDeadState, player: Player, pay: dict[str, int], here: str) -
         else:
             total += card_cost(s, s.pile(here), n) if here else 99.0
     return total
-
-
-def pay_or_suffer(s: WalkingDeadState, player: Player, event: EventCard, here: str, extra: list[float]) -> float:
-    """Returns the cost of the cheaper of paying and suffering."""
-    paid = price(s, player, event.pay, here)
-    if event.effect == "pay-or-life":
-        return min(paid, wound_cost(s, player, event.life))
-    if not here:
-        return 0.0
-    targets = s.neighbours(here) if event.where == "neighbours" else (here,)
-    n = mean(s, event.walkers)
-    if paid < n * WALKER * len(targets) * 0.9:
-        return paid
-    for place in targets:
-        extra[s.cell(place)] += n
-    return 0.0
-
-
-def loss(s: WalkingDeadState, who: int, event: EventCard, spots: Spots) -> float:
-    """Returns the cost of an event by which players lose something."""
-    hit: list[Player] = []
-    for mate in s.players:
-        spot = spots[mate.seat]
-        if (
-            (event.who == "here" and spot and spot == spots[who])
-            or (event.who == "hungry" and not mate.food)
-            or (event.who == "alone" and spot and list(spots).count(spot) == 1)
-            or (event.who == "not-with-leader" and spot and spot != spots[s.leader])
-        ):
-            hit.append(mate)
-    n = mean(s, event.amount)
-    if event.what == "life":
-        return sum([wound_cost(s, mate, n) for mate in hit])
-    if event.what == "food":
-        return sum([FOOD * min(n, mate.food) for mate in hit])
-    if event.what == "allies":
-        return sum([ALLY * min(n, mate.allies) for mate in hit])
-    return sum([AMMO * min(n, mate.ammunition) for mate in hit])

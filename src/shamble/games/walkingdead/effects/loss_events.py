@@ -1,0 +1,202 @@
+"""Events by which players lose or gain something, and events that cost cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.meaning import Meaning, Note
+from shamble.core.option import Option
+from shamble.games.walkingdead.effects.damage import damage
+from shamble.games.walkingdead.effects.event_prices import LoseAmmo, waste
+from shamble.games.walkingdead.effects.moving import punish_mover
+from shamble.games.walkingdead.table.consequences import heals, may_wound, span, takes
+from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.event_effect import NOTHING, EventEffect
+from shamble.games.walkingdead.table.flow import LeaderAlone, RuleStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.position_cost import ALLY, AMMO, FOOD, Spots, card_cost, mean, wound_cost
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
+
+
+def concerned(s: WalkingDeadState, who: int, event: EventCard) -> list[Player]:
+    """Returns the players whom a loss hits. A condition applies to the active player too (p. 13); players without a
+    figure are at no place (W-12)."""
+    player = s.players[who]
+    everybody = [s.players[seat] for seat in s.order()]
+    if event.who == "hungry":
+        return [mate for mate in everybody if not mate.food]
+    if event.who == "alone":
+        return [mate for mate in everybody if mate.place and s.standing(mate.place) == 1]
+    if event.who == "not-with-leader":
+        # A leader without a figure is at no place: every player on the board is away from the leader (W-12).
+        lead = s.players[s.leader].place
+        return [mate for mate in everybody if mate.place and mate.place != lead]
+    return s.at(player.place)
+
+
+class Lose(EventEffect):
+    """Each player concerned loses something; the amount is rolled for each separately (p. 13)."""
+
+    looks_around: ClassVar[bool] = True
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        hit = concerned(t.s, who, event)
+        if not hit:
+            rule = "twd.variant.solo.no-others" if t.s.solo and event.who == "not-with-leader" else "twd.event.cannot"
+            t.emit("no-effect", rule, who=t.s.players[who].char, event=event.id)
+        for player in hit:
+            t.then(Loss(player.seat, event.id))
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        hit = concerned(s, who, event)
+        if event.what == "life":
+            least, most = span(s, event.amount)
+            hurt = [player for player in hit if player.place]
+            return may_wound(s, hurt, least, most) if hurt else NOTHING
+        have = {"food": [p.food for p in hit], "allies": [p.allies for p in hit], "ammo": [p.ammunition for p in hit]}
+        losers = tuple([player.char for player, n in zip(hit, have[event.what], strict=True) if n])
+        return Meaning(notes=(Note("must-give", who=losers),)) if losers else NOTHING
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        hit: list[Player] = []
+        for mate in s.players:
+            spot = spots[mate.seat]
+            if (
+                (event.who == "here" and spot and spot == spots[who])
+                or (event.who == "hungry" and not mate.food)
+                or (event.who == "alone" and spot and list(spots).count(spot) == 1)
+                or (event.who == "not-with-leader" and spot and spot != spots[s.leader])
+            ):
+                hit.append(mate)
+        n = mean(s, event.amount)
+        if event.what == "life":
+            return sum([wound_cost(s, mate, n) for mate in hit], 0.0)
+        if event.what == "food":
+            return sum([FOOD * min(n, mate.food) for mate in hit], 0.0)
+        if event.what == "allies":
+            return sum([ALLY * min(n, mate.allies) for mate in hit], 0.0)
+        return sum([AMMO * min(n, mate.ammunition) for mate in hit], 0.0)
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        return event.who != "hungry"
+
+    def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
+        return span(s, event.amount)[1] if event.what == "life" and player in concerned(s, who, event) else 0
+
+
+class Loss(RuleStep):
+    """One player loses what the event names."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card")
+    __slots__ = ("card", "who")
+
+    def __init__(self, who: int, card: str) -> None:
+        self.who: Final = who
+        self.card: Final = card
+
+    def run(self, t: WalkingDeadFlow) -> None:
+        event = t.s.content.events[self.card]
+        player = t.s.players[self.who]
+        n = t.amount(event.amount)
+        if isinstance(event.amount, str):
+            t.emit("rolled-loss", "twd.event.roll-each", who=player.char, n=n)
+        if event.what == "food":
+            t.lose_food(self.who, n, event.rule)
+        elif event.what == "allies":
+            t.lose_allies(self.who, n, event.rule)
+        elif event.what == "ammo":
+            t.emit("must-lose-ammo", event.rule, who=player.char, n=min(n, player.ammunition))
+            t.then(LoseAmmo(self.who, n, event.rule))
+        else:
+            damage(t, self.who, n, event.rule)
+
+
+class GainHere(EventEffect):
+    """All players at the place gain life."""
+
+    looks_around: ClassVar[bool] = True
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        for player in t.s.at(t.s.players[who].place):
+            t.gain_life(player.seat, event.life, event.rule)
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        hurt = [player for player in s.at(s.players[who].place) if player.life < MAX_LIFE]
+        return Meaning(notes=tuple([heals(player, event.life) for player in hurt])) if hurt else NOTHING
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        here = spots[who]
+        return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        return True
+
+
+class StayPut(EventEffect):
+    """Punishes players who have already moved in their turn; the others are punished when they move (W-29)."""
+
+    stays: ClassVar[bool] = True
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        if t.s.solo:
+            t.emit("no-effect", "twd.variant.solo.no-others", who=t.s.players[who].char, event=event.id)
+            return
+        t.emit("stays-in-play", event.rule, event=event.id)
+        for seat in t.s.order():
+            if t.s.players[seat].moved:
+                punish_mover(t, seat, event.id)
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        movers = [player for player in s.players if player.moved and player.seat != s.leader]
+        if s.solo:
+            return NOTHING
+        if "life" in event.penalty and movers:
+            return may_wound(s, movers, event.penalty["life"], event.penalty["life"])
+        losers = tuple([player.char for player in movers if player.allies])
+        return Meaning(notes=(Note("must-give", who=losers),)) if losers else Meaning(notes=(Note("from-now-on"),))
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        moved = [mate for mate in s.players if mate.moved and mate.seat != s.leader]
+        return sum([ALLY * mate.allies if "allies" in event.penalty else wound_cost(s, mate, 1) for mate in moved], 0.0)
+
+    def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
+        return event.penalty.get("life", 0) if player.moved and player.seat != s.leader else 0
+
+
+class Looters(EventEffect):
+    """The fullest deck loses cards."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        t.then(Loot(event.n))
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning | None:
+        """Returns the danger of losing cards; None if the leader picks one of several safe decks."""
+        most = max([s.deck(pile).size for pile in s.piles])
+        fullest = [pile for pile in s.piles if s.deck(pile).size == most]
+        taken = takes(s, fullest[0], event.n)
+        return taken if len(fullest) == 1 or taken.risk else None
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        return card_cost(s, max(s.piles, key=lambda pile: s.deck(pile).size), event.n)
+
+
+class Loot(LeaderAlone):
+    """Asks for the fullest deck, which loses cards; the leader decides a tie."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n",)
+    __slots__ = ("n",)
+    ask: ClassVar[str] = "loot"
+    verbs: ClassVar[tuple[str, ...]] = ("loot",)
+    rule: ClassVar[str] = "twd.event.looters"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def options(self, s: WalkingDeadState) -> list[Option]:
+        most = max([s.deck(pile).size for pile in s.piles])
+        return [Option("loot", target=pile) for pile in s.piles if s.deck(pile).size == most]
+
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
+        return takes(s, option.target, self.n)
+
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
+        waste(t, option.target, self.n, self.rule)

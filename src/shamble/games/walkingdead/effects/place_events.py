@@ -1,0 +1,127 @@
+"""Events that look where their player or the leader stands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.meaning import Meaning, Note
+from shamble.core.option import Option
+from shamble.games.walkingdead.effects.new_walkers import PlaceWalkers, bring_walkers, walkers_at, walkers_here
+from shamble.games.walkingdead.effects.resource_cards import draw_resource
+from shamble.games.walkingdead.table.consequences import found, takes
+from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.event_effect import EventEffect
+from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.position_cost import Spots, card_cost, draw_value, mean
+from shamble.games.walkingdead.table.shared_options import draw_or_pass
+from shamble.games.walkingdead.table.state import WalkingDeadState
+
+
+class OwnPlaceEvent(EventEffect):
+    """An event that depends on the place of its player alone."""
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        return seat == who
+
+
+class Reward(OwnPlaceEvent):
+    """At the named place: a card of the named deck, wherever that deck lies (W-25). Elsewhere: walkers at the place."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        if t.s.players[who].place == event.at:
+            elsewhere = t.s.pile(event.at) != event.deck
+            draw_resource(t, who, event.deck, "twd.event.reward.deck" if elsewhere else event.rule)
+        else:
+            bring_walkers(t, who, (event.at,), event.walkers, event.rule)
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        if s.players[who].place != event.at:
+            return walkers_at(s, [event.at], event.walkers)
+        drawn = takes(s, event.deck)
+        return Meaning(notes=(Note("reward", deck=event.deck), *drawn.notes), risk=drawn.risk)
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        if spots[who] == event.at:
+            return card_cost(s, event.deck) - draw_value(s, s.players[who], event.deck)
+        extra[s.cell(event.at)] += mean(s, event.walkers)
+        return 0.0
+
+
+class Assault(OwnPlaceEvent):
+    """Walkers at the named place: another number if the player is there."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        here = t.s.players[who].place == event.at
+        bring_walkers(t, who, (event.at,), event.walkers if here else event.otherwise, event.rule)
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        here = s.players[who].place == event.at
+        return walkers_at(s, [event.at], event.walkers if here else event.otherwise)
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        extra[s.cell(event.at)] += mean(s, event.walkers if spots[who] == event.at else event.otherwise)
+        return 0.0
+
+
+class WrongDecision(EventEffect):
+    """Two walkers at the leader's place if the leader plays the event, otherwise one."""
+
+    looks_around: ClassVar[bool] = True
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        s = t.s
+        place = s.players[s.leader].place
+        if place:
+            if s.leader_last:
+                t.emit("leader-place", "twd.variant.leader-last.place", who=s.players[s.leader].char, place=place)
+            bring_walkers(t, who, (place,), 2 if who == s.leader else 1, event.rule)
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        return walkers_here(s, s.leader, 2 if who == s.leader else 1)
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        if spots[s.leader]:
+            extra[s.cell(spots[s.leader])] += 2.0 if who == s.leader else 1.0
+        return 0.0
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        return seat == s.leader
+
+
+class BoldGrabEvent(OwnPlaceEvent):
+    """The player may draw a card; a walker comes in either case."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        if t.s.players[who].place:
+            t.then(BoldGrab(who))
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
+        return walkers_here(s, who, 1)
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        if not spots[who]:
+            return 0.0
+        cell = s.cell(spots[who])
+        extra[cell] += 1.0
+        return min(0.0, card_cost(s, s.piles[cell]) - draw_value(s, s.players[who], s.piles[cell]))
+
+
+class BoldGrab(SeatQuestion):
+    """Asks to draw a card at the player's place; a walker comes in either case."""
+
+    ask: ClassVar[str] = "bold-grab"
+    verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
+    rule: ClassVar[str] = "twd.event.bold-grab"
+
+    def options(self, s: WalkingDeadState) -> list[Option]:
+        player = s.players[self.who]
+        return draw_or_pass(player.char, s.pile(player.place))
+
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
+        return found(s, self.who, option.target) if option.verb == "draw" else None
+
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
+        place = t.s.players[self.who].place
+        if option.verb == "draw":
+            draw_resource(t, self.who, option.target, self.rule)
+        t.then(PlaceWalkers(self.who, place, 1, self.rule))

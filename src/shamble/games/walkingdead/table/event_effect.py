@@ -1,0 +1,47 @@
+"""The base class of effects of event cards (p. 3-4): one object for each effect word of the data."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.meaning import Meaning, Note
+from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.flow import WalkingDeadFlow
+from shamble.games.walkingdead.table.position_cost import Spots
+from shamble.games.walkingdead.table.state import Player, WalkingDeadState
+
+NOTHING: Final = Meaning(notes=(Note("nothing"),))
+
+
+class EventEffect:
+    """An effect of event cards. Its numbers come from the card; the object itself has no state.
+
+    `effects/event_registry.py` registers it under the word that a row of `events.toml` names as `effect`. A new effect
+    is a class like those in `effects/`, one line in the registry, its texts and a scenario.
+    """
+
+    stays: ClassVar[bool] = False
+    """True if the card stays in play until all turns of the round are over."""
+    looks_around: ClassVar[bool] = False
+    """True if the cost depends on the places of other players than the one who plays the event."""
+
+    def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+        """Applies the event that seat `who` has played."""
+        raise NotImplementedError
+
+    def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning | None:
+        """Returns the meaning of the event if it were played now; None if nothing certain can be told."""
+        raise NotImplementedError
+
+    def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        """Returns the cost of the event to the group if the figures stood at `spots`, in wounds, and adds the walkers
+        that it brings to `extra` (cell → number); bots choose events by it."""
+        raise NotImplementedError
+
+    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+        """True if the effect depends on the place of this seat, so that a ride could change it."""
+        return False
+
+    def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
+        """Returns the most life that the event, or its price, may cost a player."""
+        return event.pay.get("life", 0) if player.seat == who else 0
