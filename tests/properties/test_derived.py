@@ -28,7 +28,8 @@ def spy_on(state: State) -> tuple[State, set[str]]:
 
     def look(self: State, name: str) -> Any:
         if name in watched:
-            looked.add(TOGETHER.get(name, name))
+            twin = TOGETHER.get(name, name)
+            looked.add(twin if twin in watched else name)
         return object.__getattribute__(self, name)
 
     spying: Any = type("Spying", (type(state),), {"__slots__": (), "__getattribute__": look})

@@ -47,7 +47,7 @@ from shamble.games.dawn.fights.anytime import ANYTIME, holdings
 from shamble.games.dawn.positions import given_position, position_check, random_position, scenario_words
 from shamble.games.dawn.positions.hidden_cards import imagine
 from shamble.games.dawn.presentation.beats import PLAN as BEATS
-from shamble.games.dawn.presentation.scene import scene
+from shamble.games.dawn.presentation.scene import scene, scene_after
 from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, Content, kind
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
@@ -291,6 +291,9 @@ class Dawn(Game[DawnState], Tooling):
 
     def scene(self, state: DawnState, seat: int | None) -> Scene:
         return scene(state, seat)
+
+    def scene_after(self, state: DawnState, seat: int | None, before: DawnState, seen: Scene) -> Scene:
+        return scene_after(state, seat, before)
 
     def imagine(self, flow: DawnFlow, seat: int) -> None:
         if flow.s.decks:

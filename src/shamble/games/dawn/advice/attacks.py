@@ -35,10 +35,16 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
     lost_to = s.toward(field)
     won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
     total = -o.fever(fever(s, fight))
+    worths: dict[int, float] = {}
     for ending in odds.endings:
-        groups = o.after(track, n, int(ending.zeds), 1 if ending.won else 0)
-        then = o.cost(track, groups, won if ending.won else lost)
-        total += ending.chance * (o.base[track] - then - o.harm(unit, ending.unit))
+        # Many results differ in the unit's hits alone.
+        hits = int(ending.zeds)
+        key = hits if ending.won else -1 - hits
+        worth = worths.get(key)
+        if worth is None:
+            groups = o.after(track, n, hits, 1 if ending.won else 0)
+            worth = worths[key] = o.base[track] - o.cost(track, groups, won if ending.won else lost)
+        total += ending.chance * (worth - o.harm(unit, ending.unit))
     old = s.track(unit.field)
     if old and old != track:
         total += o.base[old] - o.cost(old, o.groups[old], o.moved(old, unit, field))

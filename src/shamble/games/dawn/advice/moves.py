@@ -62,10 +62,8 @@ def plans(o: Costs, unit: Unit, target: str) -> float:
     guards = o.moved(track, unit, target)
     plain = o.cost(track, o.groups[track], guards)
     o.forts[target] = 2
-    o.stands.clear()
     then = o.cost(track, o.groups[track], guards)
     del o.forts[target]
-    o.stands.clear()
     return PLAN * max(0.0, plain - then - 2 * o.supply())
 
 

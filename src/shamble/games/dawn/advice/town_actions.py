@@ -97,10 +97,8 @@ def fortify(o: Costs, field: str, defence: int) -> float:
     s = o.s
     track = s.track(field)
     o.forts[field] = defence
-    o.stands.clear()
     then = o.cost(track, o.groups[track], o.guards[track])
     del o.forts[field]
-    o.stands.clear()
     return o.base[track] - then
 
 

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from shamble.core.advice import Judged
-from shamble.games.dawn.advice.track_sides import Group, Guard, Stand
+from shamble.games.dawn.advice.track_sides import Group, Guard, Profile, Stand
 from shamble.games.dawn.fights.combat_columns import start_column
 from shamble.games.dawn.fights.combat_odds import Odds, felt, fight_odds, gun_hits, melee_odds, toughness
 from shamble.games.dawn.printed.counters import Fight, Unit, Zed
@@ -68,6 +68,8 @@ POWER: Final = 0.7
 
 ActionWorth = Callable[["Costs", Unit, bool], float]
 """Function (costs, unit, free) → worth of the unit's best action."""
+STANDS_MAX: Final = 20_000
+"""Number of cached defences (about 4 MB) at which the cache is emptied."""
 ENOUGH: Final = 0.03
 """Lowest worth, in actions, for which advice takes an action."""
 
@@ -83,10 +85,20 @@ class Costs:
         self.action_worth: Final = action_worth
         self.judged: Final[dict[str, Judged]] = {}
         """Actions that were judged in this position; the key is that of the option, with a sign for a free action."""
-        self.stands: Final[dict[str, Stand]] = {}
-        """Cached defences; the key joins unit, field, and strength and life of the zeds."""
+        stands = s.content.worked_out.setdefault("stands", {})
+        assert isinstance(stands, dict)
+        self.stands: Final[dict[str, Stand]] = stands
+        """Cached defences of all positions; the key joins the guard's profile, column, the zeds' life, field number."""
+        self.profiles: Final[dict[str, Profile]] = {}
+        self.bonuses: Final[dict[str, int]] = {}
+        self.shots: Final[dict[str, float]] = {}
+        """Cached gains of hits on a field; the key joins field and number of hits."""
+        self.track_costs: Final[dict[str, float]] = {}
+        """Cached costs of tracks with the zeds that are there; the key joins track, guards and imagined defences."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
         self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
+        self.fever_point = -1.0
+        """Cost of one more point of infection; below 0 if not yet computed."""
         self.best_find = -1.0
         """Worth of the best search that any unit could make now; below 0 if not yet computed."""
         self.forts: Final[dict[str, int]] = {}
@@ -183,34 +195,65 @@ class Costs:
 
     def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
         """The guard's defence if zeds of that strength and life entered its field now; cached."""
-        key = f"{guard.unit.id} {guard.field} {strength} {life}"
-        cached = self.stands.get(key)
-        if cached is None:
-            odds = self.reckon(guard.unit, guard.field, strength)
-            lasts = max(0.6, min(3.0, toughness(self.s, guard.unit) / max(odds.unit, 0.3)))
+        profile = self.profiles.get(guard.unit.id)
+        if profile is None:
+            profile = self.profile_of(guard.unit)
+        at = start_column(strength, profile.strength) + profile.shift + self.bonus_at(guard.field)
+        at = 0 if at < 0 else 6 if at > 6 else at
+        key = f"{profile.key} {at} {life} {guard.n}"
+        stand = self.stands.get(key)
+        if stand is None:
+            odds = melee_odds(self.s.content, at, 0, profile.reroll, profile.settled, profile.felt)
+            lasts = max(0.6, min(3.0, profile.toughness / max(odds.unit, 0.3)))
             hold = min(HELD_MAX, 1.0 - (1.0 - odds.win) ** min(lasts, guard.n + 1))
             fights = max(1.0, life / max(odds.zeds, 0.3))
-            bears = min(1.0, toughness(self.s, guard.unit) / max(odds.unit * fights, 0.3))
+            bears = min(1.0, profile.toughness / max(odds.unit * fights, 0.3))
             firm: float = odds.win**fights * bears
-            cached = self.stands[key] = Stand(odds, hold, firm, self.exchange(guard.unit, odds))
-        return cached
+            if len(self.stands) >= STANDS_MAX:
+                self.stands.clear()
+            stand = self.stands[key] = Stand(odds, hold, firm)
+        return stand
 
-    def reckon(self, unit: Unit, field: str, strength: int) -> Odds:
-        """Odds of the guard's melee against zeds of that strength, with printed shifts, markers and defences."""
-        s = self.s
-        place = s.place(field)
-        card = s.content.units[unit.id]
-        bonus = max(s.content.fields[field].defence, 2 if place.barricade else 0, 3 if place.strongpoint else 0)
-        at = start_column(strength, max(1, s.strength(unit.id))) + card.melee_shift + card.defending_shift
-        at += max(bonus, self.forts.get(field, 0))
-        for marker in unit.markers:
-            at += s.content.markers[marker].melee_shift if marker in s.content.markers else 0
-        settled = 1 if unit.id in carriers(s, "settles") else 0
-        reroll = unit.id in carriers(s, "may_reroll")
-        return melee_odds(s.content, max(0, min(6, at)), 0, reroll, settled, felt(s, unit))
+    def bonus_at(self, field: str) -> int:
+        """The defence bonus of a field, with an imagined defence."""
+        bonus = self.bonuses.get(field)
+        if bonus is None:
+            place = self.s.place(field)
+            built = 3 if place.strongpoint else 2 if place.barricade else 0
+            bonus = self.bonuses[field] = max(self.s.content.fields[field].defence, built)
+        return max(bonus, self.forts[field]) if field in self.forts else bonus
+
+    def profile_of(self, unit: Unit) -> Profile:
+        """A guard's part in any fight on its field: printed shifts and markers, not those of cards in force."""
+        profile = self.profiles.get(unit.id)
+        if profile is None:
+            s = self.s
+            card = s.content.units[unit.id]
+            shift = card.melee_shift + card.defending_shift
+            for marker in unit.markers:
+                shift += s.content.markers[marker].melee_shift if marker in s.content.markers else 0
+            settled = 1 if unit.id in carriers(s, "settles") else 0
+            reroll = unit.id in carriers(s, "may_reroll")
+            own = max(1, s.strength(unit.id))
+            profile = Profile(own, shift, reroll, settled, felt(s, unit), toughness(s, unit))
+            self.profiles[unit.id] = profile
+        return profile
 
     def cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
         """Cost of a track: all zeds by life and nearness, less where good guards stand before them."""
+        if groups is not self.groups[track]:
+            return self.reckon_cost(track, groups, guards)
+        key = track
+        for guard in guards:
+            key = f"{key} {guard.field} {guard.unit.id}"
+        for field, defence in self.forts.items():
+            key = f"{key} {field}={defence}"
+        cached = self.track_costs.get(key)
+        if cached is None:
+            cached = self.track_costs[key] = self.reckon_cost(track, groups, guards)
+        return cached
+
+    def reckon_cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
         total = 0.0
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
@@ -226,7 +269,7 @@ class Costs:
                         run = 0.0
                     post = guard.n
                     if index == 0 and not fallen and group.n - guard.n <= 2:
-                        contact = stand.exchange * PACE ** (group.n - guard.n)
+                        contact = self.exchange(guard.unit, stand.odds) * PACE ** (group.n - guard.n)
                     through *= 1.0 - hold
                     run *= 1.0 - win
                 else:
@@ -279,7 +322,9 @@ class Costs:
 
     def exchange(self, unit: Unit, odds: Odds) -> float:
         """Net worth of one fight before the town: hits on the zeds, less wounds and infection."""
-        return BURDEN * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever(1)
+        if self.fever_point < 0:
+            self.fever_point = self.fever(1)
+        return BURDEN * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever_point
 
     def exposed(self, track: str, front: int, fallen: list[tuple[int, float]]) -> float:
         """Expected number of named fields before a group that soon fall into chaos."""
@@ -342,8 +387,17 @@ class Costs:
         total = 0.0
         for hits, chance in gun_hits(s.content, column):
             if hits:
-                total += chance * (self.base[track] - self.cost(track, self.after(track, n, hits), self.guards[track]))
+                total += chance * self.struck_worth(track, n, hits)
         return total
+
+    def struck_worth(self, track: str, n: int, hits: int) -> float:
+        """Threat that hits on the zeds of a field remove from their track; cached."""
+        key = f"{track}{n} {hits}"
+        worth = self.shots.get(key)
+        if worth is None:
+            then = self.cost(track, self.after(track, n, hits), self.guards[track])
+            worth = self.shots[key] = self.base[track] - then
+        return worth
 
     def marked(self, who: str) -> float:
         """Worth of a lasting marker on a unit: strong, tough, in the way of the zeds."""

@@ -32,11 +32,26 @@ class Guard:
 
 
 class Stand:
-    """A guard against a group: the odds, the probability of holding the field, and the worth of one fight."""
+    """A guard against a group: the odds, and the probability of holding the field."""
 
-    def __init__(self, odds: Odds, hold: float, firm: float, exchange: float) -> None:
+    def __init__(self, odds: Odds, hold: float, firm: float) -> None:
         self.odds: Final = odds
         self.hold: Final = hold
         self.firm: Final = firm
         """Probability of not losing a field until the zeds are dead."""
-        self.exchange: Final = exchange
+
+
+class Profile:
+    """A guard's part in any fight on its field: strength, shift, re-roll, decided result, share of hits that it feels,
+    and the number of hits that it can take."""
+
+    def __init__(self, strength: int, shift: int, reroll: bool, settled: int, felt: float, toughness: int) -> None:
+        self.strength: Final = strength
+        self.shift: Final = shift
+        self.reroll: Final = reroll
+        self.settled: Final = settled
+        """1 if the unit always wins, -1 if it always loses, 0 if the dice decide."""
+        self.felt: Final = felt
+        self.toughness: Final = toughness
+        self.key: Final = f"{reroll} {settled} {felt} {toughness}"
+        """Everything besides the column that odds depend on."""

@@ -65,9 +65,9 @@ def step_in(o: Costs, track: str, group: Group) -> float:
     guards = [guard for guard in o.guards[track] if guard.field == field]
     if not guards:
         return ground
-    stands = [o.defending(guard, group.strength) for guard in guards]
-    best = max([stand.odds.win for stand in stands])
-    return (1.0 - best) * ground - min([stand.exchange for stand in stands])
+    odds = [o.defending(guard, group.strength).odds for guard in guards]
+    best = max([each.win for each in odds])
+    return (1.0 - best) * ground - min([o.exchange(guard.unit, each) for guard, each in zip(guards, odds)])
 
 
 def free_anti(o: Costs, step: Any, option: Option) -> Judged:

@@ -112,11 +112,15 @@ def felt(s: DawnState, unit: Unit) -> float:
 
 
 def gun_hits(content: Content, at: int) -> list[tuple[int, float]]:
-    """Numbers of hits of a shot on a column, each with its probability."""
-    chances: dict[int, float] = {}
-    for line, chance in lines(content, 0):
-        chances[line.gunfire[at]] = chances.get(line.gunfire[at], 0.0) + chance
-    return list(chances.items())
+    """Numbers of hits of a shot on a column, each with its probability; cached."""
+    key = f"gun {at}"
+    cached = content.worked_out.get(key)
+    if not isinstance(cached, list):
+        chances: dict[int, float] = {}
+        for line, chance in lines(content, 0):
+            chances[line.gunfire[at]] = chances.get(line.gunfire[at], 0.0) + chance
+        cached = content.worked_out[key] = list(chances.items())
+    return cached
 
 
 def mean_gun(content: Content, at: int) -> float:

@@ -8,7 +8,7 @@ from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.printed_rows import CombatRow
 
 
-def charts(content: Content) -> list[Chart]:
+def combat_charts(content: Content) -> list[Chart]:
     lines = list({row.low: row for row in content.combat.values()}.values())
     return [
         {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.core.scene import Card, Goal, Pile, Ribbon, Scene, Sheet, Text, Track, text
+from typing import Any, Final
+
+from shamble.core.derived import derived
+from shamble.core.scene import Card, Chart, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.games.dawn.actions.actions_phase import markers_left
-from shamble.games.dawn.presentation.combat_charts import charts
+from shamble.games.dawn.presentation.combat_charts import combat_charts
 from shamble.games.dawn.presentation.counters_on_map import fields, space, unit_piece, zed_piece
 from shamble.games.dawn.printed.content import kind
-from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, BEDS, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
 from shamble.games.dawn.table.state import DawnState
 
 BOARD = [0.0, 0.0, 2200.0, 1200.0]
@@ -19,21 +22,102 @@ def scene(s: DawnState, seat: int | None) -> Scene:
     view: Scene = {
         "ribbon": ribbon(s),
         "board": BOARD,
-        "spaces": [space(s, id) for id in fields(s)],
-        "pieces": [unit_piece(s, unit) for unit in s.units] + [zed_piece(s, zed) for zed in s.zeds],
+        "spaces": spaces(s),
+        "pieces": pieces(s),
         "piles": piles(s, seat),
         "tracks": tracks(s),
         "sheets": [sheet(s, sheet_seat, seat) for sheet_seat in range(s.seats)],
         "goals": goals(s),
-        "cards": cards(s, seat),
+        "cards": cards(s),
         "silence": False,
-        "title": text("scene-title", n=s.level, mode="versus" if s.versus else "together"),
-        "charts": charts(s.content),
+        "title": title(s),
+        "charts": charts(s),
     }
-    notes = [text(f"option-{note_id(option)}.text") for option in s.options]
+    notes = notes_of(s)
     if notes:
         view["notes"] = notes
     return view
+
+
+def scene_after(s: DawnState, seat: int | None, before: DawnState) -> Scene:
+    """The scene after a change of the state `before`: parts whose fields did not change are those of its scene."""
+    s.adopt(before)
+    return scene(s, seat)
+
+
+class Drawn:
+    """Parts of scenes that were drawn, by id, each with the object for which it was drawn."""
+
+    def __init__(self) -> None:
+        self.known: Final[dict[str, tuple[object, Any]]] = {}
+
+
+@derived("content", "chosen", equal=("seats",))
+def drawn_units(s: DawnState) -> Drawn:
+    """Pieces of units; they depend on the unit and on its owner alone."""
+    return Drawn()
+
+
+@derived("content", equal=("seats", "versus"))
+def drawn_zeds(s: DawnState) -> Drawn:
+    return Drawn()
+
+
+@derived("content", "options", equal=("level",))
+def drawn_spaces(s: DawnState) -> Drawn:
+    return Drawn()
+
+
+@derived("content", "units", "zeds", "chosen", equal=("seats", "versus"))
+def pieces(s: DawnState) -> list[Piece]:
+    """All counters on the map; those of the scene before, where they did not change."""
+    shown: list[Piece] = []
+    known = drawn_units(s).known
+    for unit in s.units:
+        entry = known.get(unit.id)
+        if entry is None or entry[0] is not unit:
+            entry = known[unit.id] = (unit, unit_piece(s, unit))
+        shown.append(entry[1])
+    known = drawn_zeds(s).known
+    for zed in s.zeds:
+        entry = known.get(zed.id)
+        if entry is None or entry[0] is not zed:
+            entry = known[zed.id] = (zed, zed_piece(s, zed))
+        shown.append(entry[1])
+    return shown
+
+
+@derived("content", "places", "units", "options", equal=("level", "versus"))
+def spaces(s: DawnState) -> list[Space]:
+    """All fields in use; graves and free beds depend on the units, other fields on their markers."""
+    shown: list[Space] = []
+    known = drawn_spaces(s).known
+    for id in fields(s):
+        if id in (CEMETERY, BEDS):
+            shown.append(space(s, id))
+            continue
+        place = s.place(id)
+        entry = known.get(id)
+        if entry is None or entry[0] is not place:
+            entry = known[id] = (place, space(s, id))
+        shown.append(entry[1])
+    return shown
+
+
+@derived("options", equal=("level", "versus"))
+def title(s: DawnState) -> Text:
+    return text("scene-title", n=s.level, mode="versus" if s.versus else "together")
+
+
+@derived("options")
+def notes_of(s: DawnState) -> list[Text]:
+    """The texts of the optional rules in use."""
+    return [text(f"option-{note_id(option)}.text") for option in s.options]
+
+
+@derived("content")
+def charts(s: DawnState) -> list[Chart]:
+    return combat_charts(s.content)
 
 
 def note_id(option: str) -> str:
@@ -41,6 +125,7 @@ def note_id(option: str) -> str:
     return "slower" if option.startswith("slower") else option
 
 
+@derived("content", "event", "decks", "phase", equal=("level", "round", "seats", "versus"))
 def ribbon(s: DawnState) -> Ribbon:
     tabs = s.content.levels[s.level].tabs
     phases = [phase for phase in PHASES if phase in tabs or phase == "organisation"]
@@ -73,9 +158,24 @@ def tab(s: DawnState, phase: str) -> list[Text]:
     return [text("tab-actions", n=card.actions)] if phase == "actions" else []
 
 
+@derived("content", "decks", "played", "story_discard", "research_discard", equal=("level", "guard"))
+def drawn_piles(s: DawnState) -> Drawn:
+    """The piles that each seat sees."""
+    return Drawn()
+
+
 def piles(s: DawnState, seat: int | None) -> list[Pile]:
     if not s.decks:
         return []
+    known = drawn_piles(s).known
+    entry = known.get(str(seat))
+    if entry is None:
+        entry = known[str(seat)] = (None, piles_for(s, seat))
+    shown: list[Pile] = entry[1]
+    return shown
+
+
+def piles_for(s: DawnState, seat: int | None) -> list[Pile]:
     shown = [
         pile(s, "events", len(s.played), seat, 1 if s.guard else 0),
         pile(s, "stories", len(s.story_discard), seat),
@@ -106,6 +206,10 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
+@derived(
+    *("content", "places", "components"),
+    equal=("infection", "supplies", "ammo", "actions", "zed_actions", "level", "versus"),
+)
 def tracks(s: DawnState) -> list[Track]:
     shown = []
     if s.plays("infection"):
@@ -122,8 +226,29 @@ def tracks(s: DawnState) -> list[Track]:
     return shown
 
 
+@derived("content", "chosen", "kept", equal=("seats", "versus", "markers"))
+def drawn_sheets(s: DawnState) -> Drawn:
+    """Sheets by everything else that they show."""
+    return Drawn()
+
+
 def sheet(s: DawnState, seat: int, viewer: int | None) -> Sheet:
     """The sheet of a hero player with the chosen hero, or of the zed player."""
+    hero = s.chosen[seat] if seat < len(s.chosen) else ""
+    unit = s.unit(hero) if hero else None
+    space = unit.field if unit is not None and unit.field != CEMETERY else ""
+    own = markers_left(s, seat) if seat < s.hero_seats else s.zed_actions
+    open_hand = not s.versus or (viewer != s.zed_seat and viewer is not None)
+    key = f"{seat} {own} {space} {s.first == seat} {open_hand}"
+    known = drawn_sheets(s).known
+    entry = known.get(key)
+    if entry is None:
+        entry = known[key] = (None, draw_sheet(s, seat, space, own, open_hand))
+    shown: Sheet = entry[1]
+    return shown
+
+
+def draw_sheet(s: DawnState, seat: int, space: str, own: int, open_hand: bool) -> Sheet:
     if s.versus and seat == s.zed_seat:
         return {
             "seat": seat,
@@ -131,25 +256,23 @@ def sheet(s: DawnState, seat: int, viewer: int | None) -> Sheet:
             "name": text("zed-player"),
             "text": None,
             "space": None,
-            "values": [track("zed-actions", s.zed_actions, 4)],
+            "values": [track("zed-actions", own, 4)],
             "hand": [],
             "events": [],
             "tags": [],
         }
     hero = s.chosen[seat] if seat < len(s.chosen) else ""
-    unit = s.unit(hero) if hero else None
     tags = [text("tag-first")] if seat == s.first and s.hero_seats > 1 else []
     if hero:
         tags += [text(f"ability-{hero}-{ability}") for ability in s.content.units[hero].abilities]
-    values = [track("own-actions", markers_left(s, seat), s.markers if s.hero_seats == 1 else 1)]
+    values = [track("own-actions", own, s.markers if s.hero_seats == 1 else 1)]
     shown = s.kept if seat == 0 else ()
-    open_hand = not s.versus or (viewer != s.zed_seat and viewer is not None)
     return {
         "seat": seat,
         "id": hero or f"hero-player-{seat + 1}",
         "name": text(f"unit-{hero}") if hero else text("hero-player", seat=seat),
         "text": None,
-        "space": unit.field if unit is not None and unit.field != CEMETERY else None,
+        "space": space or None,
         "values": values,
         "hand": [story_card(s, card) if open_hand else hidden_card(index) for index, card in enumerate(shown)],
         "events": [],
@@ -194,7 +317,8 @@ def hidden_card(index: int) -> Card:
     }
 
 
-def cards(s: DawnState, seat: int | None) -> list[Card]:
+@derived("content", "event", "research_discard", "components")
+def cards(s: DawnState) -> list[Card]:
     """Cards that lie open: the active event, the active research card, the components."""
     open_cards: list[Card] = []
     if s.event:
@@ -228,6 +352,7 @@ def cards(s: DawnState, seat: int | None) -> list[Card]:
     return open_cards
 
 
+@derived("content", "units", "decks", equal=("round", "level"))
 def goals(s: DawnState) -> list[Goal]:
     size = s.deck("events").size if s.decks else 0
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])

@@ -1,7 +1,6 @@
 """Indexes of units, zeds and markers by id and field.
 
-An index is built once for a list. A state's lists are replaced, never changed in place, so an index is valid as long as
-the state holds the same list object.
+They are derived values of the state (`core.derived`): its lists are replaced, never changed in place.
 """
 
 from __future__ import annotations

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
+from shamble.core.derived import derived
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, ARMED, BEDS, CAMP, CEMETERY, CENTER, FIGHTERS, JAIL, OFFICES
 from shamble.games.dawn.table.counter_index import Markers, UnitIndex, ZedIndex
-from shamble.games.dawn.table.terrain import Terrain
+from shamble.games.dawn.table.terrain import Terrain, Terrains
 
 NOBODY: Final[list[Unit]] = []
 NO_ZEDS: Final[list[Zed]] = []
@@ -65,7 +66,7 @@ class DawnState(State):
         "played",
         "points",
     )
-    __slots__ = ("content", "crowd", "horde", "ground", "land", *fields[4:])
+    __slots__ = ("content", *fields[4:])
 
     def __init__(
         self,
@@ -128,11 +129,6 @@ class DawnState(State):
         self.played: tuple[str, ...] = () if model is None else model.played
         """Ids of all events that were active so far."""
         self.points: tuple[tuple[str, int], ...] = () if model is None else model.points
-        self.crowd: UnitIndex = UnitIndex(self.units, content) if model is None else model.crowd
-        self.horde: ZedIndex = ZedIndex(self.zeds, content) if model is None else model.horde
-        self.ground: Markers = Markers(self.places) if model is None else model.ground
-        """Indexes of the three lists, rebuilt when the state holds another list."""
-        self.land: Terrain | None = None if model is None else model.land
 
     def fork(self) -> DawnState:
         return DawnState(
@@ -175,18 +171,25 @@ class DawnState(State):
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
+    @derived("content", "units")
     def all_units(self) -> UnitIndex:
         """The index of the current units."""
-        crowd = self.crowd
-        if crowd.units is not self.units:
-            crowd = self.crowd = UnitIndex(self.units, self.content)
-        return crowd
+        return UnitIndex(self.units, self.content)
 
+    @derived("content", "zeds")
     def all_zeds(self) -> ZedIndex:
-        horde = self.horde
-        if horde.zeds is not self.zeds:
-            horde = self.horde = ZedIndex(self.zeds, self.content)
-        return horde
+        """The index of the current zeds."""
+        return ZedIndex(self.zeds, self.content)
+
+    @derived("places")
+    def all_markers(self) -> Markers:
+        """The index of the current markers on fields."""
+        return Markers(self.places)
+
+    @derived("content", "zeds", "places", equal=("level",))
+    def terrains(self) -> Terrains:
+        """The terrains for moving units that zeds and markers allow, by what else they depend on."""
+        return Terrains(self.content, self.level, self.zeds, self.places)
 
     def unit(self, id: str) -> Unit | None:
         return self.all_units().by_id.get(id)
@@ -196,28 +199,12 @@ class DawnState(State):
 
     def place(self, field: str) -> FieldMarkers:
         """The markers on a field; `places` holds only fields with markers."""
-        ground = self.ground
-        if ground.places is not self.places:
-            ground = self.ground = Markers(self.places)
-        return ground.by_id.get(field) or self.content.bare[field]
+        return self.all_markers().by_id.get(field) or self.content.bare[field]
 
     def terrain(self) -> Terrain:
         """The terrain for moving units; the Mayor makes the centre cost no movement point (cards)."""
-        crowd = self.all_units()
-        still = self.still_tracks()
         cost = 0 if self.present("hernandez") is not None else 1
-        land = self.land
-        if (
-            land is None
-            or land.zeds is not self.zeds
-            or land.places is not self.places
-            or land.center_cost != cost
-            or land.still != still
-            or land.raiders != crowd.raiders
-        ):
-            land = Terrain(self.content, self.level, self.zeds, self.places, crowd.raiders, still, cost)
-            self.land = land
-        return land
+        return self.terrains().at(self.all_units().raiders, self.still_tracks(), cost)
 
     def still_tracks(self) -> tuple[str, ...]:
         """Tracks on which neither units nor zeds move any more this round (cards)."""

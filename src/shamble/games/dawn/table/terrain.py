@@ -23,9 +23,30 @@ class Way:
         return (*self.before.steps(), self.field) if self.before is not None else ()
 
 
+class Terrains:
+    """The terrains for the same zeds and markers, by raiders, still tracks and the centre's cost."""
+
+    def __init__(self, content: Content, level: int, zeds: list[Zed], places: list[FieldMarkers]) -> None:
+        self.content: Final = content
+        self.level: Final = level
+        self.zeds: Final = zeds
+        self.places: Final = places
+        self.known: Final[dict[str, Terrain]] = {}
+
+    def at(self, raiders: set[str], still: tuple[str, ...], center_cost: int) -> Terrain:
+        """The terrain for these raiders' fields, tracks without movement, and price of the centre."""
+        key = str(center_cost)
+        if raiders or still:
+            key = " ".join([key, *sorted(raiders), *still])
+        terrain = self.known.get(key)
+        if terrain is None:
+            terrain = Terrain(self.content, self.level, self.zeds, self.places, raiders, still, center_cost)
+            self.known[key] = terrain
+        return terrain
+
+
 class Terrain:
-    """Ways for moving units, cached. Valid while zeds, markers, raiders, still tracks and the centre's cost stay the
-    same; most moves change none of them."""
+    """Ways for moving units, cached."""
 
     def __init__(
         self,
