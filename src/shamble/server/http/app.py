@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.routing import WebSocketRoute
@@ -23,7 +22,8 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server.cluster.process_messages import Answer
 from shamble.server.cluster.relay import Relay
-from shamble.server.http import game_export, openapi, rule_examples
+from shamble.server.http import game_export, openapi, rule_examples, workshop_routes
+from shamble.server.http.exchange import address, read, reply
 from shamble.server.http.joining import attend, serve
 from shamble.server.http.openapi import described
 from shamble.server.http.table_archive import TableArchive
@@ -119,6 +119,7 @@ def create_app(
             yield
         finally:
             await supervisor.stop("ticks", "event loop lag", "bans", "retention")
+            await workshop_routes.close(app)
             await lobby.close()
             await supervisor.stop()
 
@@ -135,6 +136,7 @@ def create_app(
     openapi.install(app)
     errors(app)
     routes(app, where)
+    workshop_routes.install(app, lambda: app.state.lobby)
     static_files.install(app, client)
     return app
 
@@ -228,24 +230,6 @@ def asking(app: FastAPI) -> Callable[[str, str, str, str, bytes], Awaitable[Answ
         return Answer(response.status_code, kept, response.content)
 
     return ask
-
-
-def reply(data: Any, status: int = 200) -> Response:
-    """A JSON response."""
-    return Response(encode(data), status, media_type="application/json")
-
-
-async def read(request: Request, kind: type[T]) -> T:
-    """Decodes the body of a request, or refuses it."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
-        status = 422 if isinstance(reason, msgspec.ValidationError) else 400
-        raise Refuse("malformed", status, str(reason)) from None
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Person | None]:

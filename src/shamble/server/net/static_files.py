@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.responses import HTMLResponse, Response
 
 STATIC = Path(__file__).parents[1] / "static"
-PAGES = ("", "about", "new", "table", "replay", "how", "rules", "settings", "join", "help")
+PAGES = ("", "about", "new", "table", "replay", "how", "rules", "settings", "join", "help", "workshop", "shelf")
 """First path segments that the browser client handles: they all get its `index.html`."""
 
 LONGEST = 200

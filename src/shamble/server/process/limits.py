@@ -68,6 +68,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Wrong tokens and table ids from one address."""
     drawings_per_minute: float = 60.0
     """QR codes for one address."""
+    checks_per_minute: float = 300.0
+    """Checks of missions in the editor for one address. Each occupies a worker process for some tenths of a second."""
+    missions_per_minute: float = 30.0
+    """Missions and comments that one address may store, and playtests that it may start."""
     hints_per_minute: float = 120.0
     """Hints for one address. Each occupies a worker process for which bots wait."""
     cost_per_second: float = 150.0

@@ -197,6 +197,11 @@ class Postgres:
             text = "INSERT INTO bans (network, since) VALUES ($1, $2) ON CONFLICT (network) DO NOTHING"
             await self.pool.execute(text, network, since)
 
+    async def ask(self, text: str, given: Sequence[Any], write: bool) -> list[Sequence[Any]]:
+        parts = text.split("?")
+        numbered = "".join([f"{part}${number}" for number, part in enumerate(parts[:-1], 1)]) + parts[-1]
+        return [tuple(row) for row in await self._surely(lambda: self.pool.fetch(numbered, *given))]
+
 
 async def leave_as_it_is(connection: Any) -> None:
     """Replaces asyncpg's reset of settings, cursors and locks, which would cost a second round trip per move.

@@ -8,6 +8,7 @@ from sqlalchemy import (
     DateTime,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -67,6 +68,38 @@ bans = Table(
     Column("since", Float, nullable=False),
 )
 """Banned addresses and networks."""
+
+workshop_missions = Table(
+    "workshop_missions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("author", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("mission", Text, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("shared", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("plays", Integer, nullable=False, server_default="0"),
+    Column("wins", Integer, nullable=False, server_default="0"),
+    Index("workshop_missions_by_author", "author"),
+    Index("workshop_missions_by_change", "shared", "changed"),
+)
+"""Missions of the workshop. `author` is the hash of the author's secret, `text` the file, `mission` and `info` JSON."""
+
+workshop_comments = Table(
+    "workshop_comments",
+    metadata,
+    Column("mission", String(16), ForeignKey("workshop_missions.id"), nullable=False),
+    Column("author", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("mission", "author"),
+)
+"""Ratings and comments on missions, one of each person."""
 
 shared = MetaData()
 """Tables for several processes on one database, in PostgreSQL only."""

@@ -121,6 +121,10 @@ class Sqlite:
         given = (network,) if since is None else (network, since)
         await self.writer.do(lambda connection: connection.execute(text, given))
 
+    async def ask(self, text: str, given: Sequence[Any], write: bool) -> list[Sequence[Any]]:
+        thread = self.writer if write else self.reader
+        return await thread.do(lambda connection: connection.execute(text, tuple(given)).fetchall())
+
 
 class SqliteThread:
     """A thread with a connection that only it uses, and the queue of its jobs.

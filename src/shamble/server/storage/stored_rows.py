@@ -133,6 +133,9 @@ class Database(Protocol):
     async def ban(self, network: str, since: float | None) -> None:
         """Bans a network since that time; None lifts the ban."""
 
+    async def ask(self, text: str, given: Sequence[Any], write: bool) -> list[Sequence[Any]]:
+        """Runs one statement with `?` for each given value, and returns its rows. `write`: True if it changes data."""
+
 
 LISTED = """
     SELECT t.id, t.game, t.seats,

@@ -286,6 +286,10 @@ class Storage:
     async def ban(self, network: str, since: float | None) -> None:
         await self._answer(self.database.ban(network, since))
 
+    async def ask(self, text: str, given: Sequence[Any], write: bool = False) -> list[Sequence[Any]]:
+        """Runs one statement of the workshop, outside the queue of the tables."""
+        return await self._answer(self.database.ask(text, given, write))
+
     @property
     def owner(self) -> int | None:
         return self.database.owner

@@ -93,9 +93,10 @@ class Lobby:
 
     # -- making ------------------------------------------------------------------------------------------------------
 
-    async def create(self, plan: NewTable) -> Created:
+    async def create(self, plan: NewTable, own: Game[Any] | None = None) -> Created:
+        """Makes a new table. `own`: the game with content for this table alone."""
         try:
-            game = game_library.find(plan.game)
+            game = own or game_library.find(plan.game)
             settings = game.configure(len(plan.seats), plan.settings)
         except ShambleError as reason:
             raise Refuse("settings", 422, str(reason)) from None

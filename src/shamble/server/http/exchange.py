@@ -1,0 +1,31 @@
+"""Helpers of all routes: JSON answers, decoded bodies, and the address of the client."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from shamble.server.protocol.messages import encode
+from shamble.server.protocol.refusals import Refuse
+
+T = TypeVar("T")
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    """A JSON response."""
+    return Response(encode(data), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """Decodes the body of a request, or refuses it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
+        status = 422 if isinstance(reason, msgspec.ValidationError) else 400
+        raise Refuse("malformed", status, str(reason)) from None
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,330 @@
+"""Routes of the workshop: the kit of the editor, checks, files, stored missions, tables, playtests and the shelf."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from msgspec import Meta, Struct
+
+from shamble.core.errors import ShambleError
+from shamble.server.http import game_export
+from shamble.server.http.exchange import address, read, reply
+from shamble.server.http.openapi import described
+from shamble.server.process.limits import Buckets
+from shamble.server.protocol.messages import Created, NewTable, encode
+from shamble.server.protocol.refusals import Refuse
+from shamble.server.tables.lobby import Lobby
+from shamble.server.tables.worker_pool import Workers
+from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of, plain_info
+from shamble.server.workshop.playtests import GAMES, Playtests
+from shamble.server.workshop.workshop_jobs import MissionAnswer, MissionJob, city_game, do_mission
+from shamble.workshop.editor import kit
+
+Name = Annotated[str, Meta(max_length=64)]
+JOB_SECONDS = 10.0
+"""Seconds that a check may take."""
+
+
+class MissionPlease(Struct, forbid_unknown_fields=True):
+    """A mission that is being edited. `text`: the TOML that it was read from."""
+
+    game: Name
+    mission: dict[str, Any]
+    text: Annotated[str, Meta(max_length=30_000)] = ""
+    lang: Annotated[str, Meta(max_length=5)] = "en"
+    shared: bool = False
+    id: Name = ""
+
+
+class TextPlease(Struct, forbid_unknown_fields=True):
+    """A mission file."""
+
+    text: Annotated[str, Meta(max_length=30_000)]
+
+
+class PlayPlease(Struct, forbid_unknown_fields=True):
+    """A table with a mission of the workshop: `plan` as for a new table."""
+
+    plan: NewTable
+    mission: dict[str, Any] = {}
+    id: Name = ""
+
+
+class TestPlease(Struct, forbid_unknown_fields=True):
+    """A playtest of a mission with about this many games."""
+
+    game: Name
+    mission: dict[str, Any]
+    games: Annotated[int, Meta(ge=10, le=GAMES)] = 150
+
+
+class CommentPlease(Struct, forbid_unknown_fields=True):
+    """A rating from 1 to 5 stars (0: none) with a comment to the author."""
+
+    stars: Annotated[int, Meta(ge=0, le=5)] = 0
+    name: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=600)] = ""
+
+
+class WatchPlease(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Workshop:
+    """What the routes of the workshop share: the shelf, the playtests and the budgets of addresses."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.shelf = MissionShelf(lobby.storage)
+        count = 0 if lobby.workers.count == 0 else min(2, lobby.workers.count)
+        self.tests = Playtests(Workers(count, lobby.limits.import_memory if count else 0))
+        self.checkers = Buckets(lobby.limits.checks_per_minute)
+        self.savers = Buckets(lobby.limits.missions_per_minute)
+
+    def spend(self, bucket: Buckets, request: Request) -> None:
+        if not bucket.take(address(request), self.lobby.clock.passed()):
+            raise Refuse("rate", 429, "too often: wait a minute")
+
+    async def job(self, job: MissionJob) -> MissionAnswer:
+        """Runs a job in a worker process, so that a bad mission does no harm here."""
+        try:
+            data = await self.lobby.openers.run(do_mission, job, JOB_SECONDS, tries=1)
+        except ShambleError as reason:
+            raise Refuse("mission", 422, str(reason)) from None
+        answer = msgspec.json.decode(data, type=MissionAnswer)
+        if answer.error:
+            raise Refuse("mission", 422, answer.error)
+        return answer
+
+
+def secret_of(request: Request) -> str:
+    """The author's secret; the browser makes it up and keeps it."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(secret) <= 64:
+        raise Refuse("token", 401, "an author's secret is needed")
+    return secret
+
+
+@lru_cache(maxsize=16)
+def kit_of(game: str, lang: str) -> bytes:
+    return bytes(encode(kit(city_game(game), lang)))
+
+
+def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
+    def workshop() -> Workshop:
+        if not hasattr(app.state, "workshop"):
+            app.state.workshop = Workshop(lobby())
+        current: Workshop = app.state.workshop
+        return current
+
+    @app.get("/api/workshop/kit/{game}/{lang}", **described(dict[str, Any], 404))
+    async def kit_route(game: str, lang: str) -> Response:
+        """Tiles, goals, special rules, zombies and cards of a game, for the editor."""
+        try:
+            data = await asyncio.to_thread(kit_of, game, "de" if lang == "de" else "en")
+        except ShambleError as reason:
+            raise Refuse("missing", 404, str(reason)) from None
+        return Response(data, media_type="application/json")
+
+    @app.get("/api/workshop/ours/{game}/{id}", **described(dict[str, Any], 404))
+    async def ours(game: str, id: str) -> Response:
+        """One of the game's own missions, as a start for another."""
+        try:
+            found = city_game(game).library.get(id)
+        except ShambleError as reason:
+            raise Refuse("missing", 404, str(reason)) from None
+        if found is None:
+            raise Refuse("missing", 404, "there is no such mission")
+        return reply({"game": game, "mission": {key: value for key, value in found.row.items() if value is not None}})
+
+    @app.post("/api/workshop/check", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
+    async def check(request: Request) -> Response:
+        """Checks a mission while it is edited: problems with their places, the board, and the sentences of
+        its rules."""
+        workshop().spend(workshop().checkers, request)
+        wish = await read(request, MissionPlease)
+        answer = await workshop().job(MissionJob("check", wish.game, wish.mission, lang=wish.lang))
+        return reply(answer.data)
+
+    @app.post("/api/workshop/read", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
+    async def read_file(request: Request) -> Response:
+        """Reads a mission file."""
+        workshop().spend(workshop().checkers, request)
+        wish = await read(request, TextPlease)
+        answer = await workshop().job(MissionJob("read", "", text=wish.text))
+        return reply({"mission": answer.data, "game": answer.text})
+
+    @app.post("/api/workshop/write", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
+    async def write_file(request: Request) -> Response:
+        """Writes a mission as TOML; comments of the text that it was read from stay."""
+        workshop().spend(workshop().checkers, request)
+        wish = await read(request, MissionPlease)
+        answer = await workshop().job(MissionJob("write", wish.game, wish.mission, wish.text))
+        return reply({"text": answer.text})
+
+    @app.post(
+        "/api/workshop/missions",
+        **described(dict[str, Any], 400, 401, 403, 413, 422, 429, body=dict[str, Any], secret=True),
+    )
+    async def keep(request: Request) -> Response:
+        """Stores a mission under its author's secret, or a new version of it, and shares it if wished."""
+        here = workshop()
+        here.spend(here.savers, request)
+        author = author_of(secret_of(request))
+        wish = await read(request, MissionPlease)
+        found = await here.shelf.find(wish.id) if wish.id else None
+        if found is not None and found.author != author:
+            raise Refuse("token", 401, "only the author changes a mission")
+        checked = await here.job(MissionJob("check", wish.game, wish.mission, lang=wish.lang))
+        if wish.shared and not checked.data["playable"]:
+            raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
+        text = (await here.job(MissionJob("write", wish.game, wish.mission, wish.text))).text
+        info = shelf_info(wish.mission, checked.data)
+        now = here.lobby.clock.now()
+        data, shown = encode(wish.mission).decode(), encode(info).decode()
+        mission = StoredMission("", author, wish.game, text, data, shown, int(wish.shared), now, now)
+        return reply({"id": await here.shelf.keep(found, mission)})
+
+    @app.get("/api/workshop/missions", **described(dict[str, Any]))
+    async def shelf(request: Request, game: str = "") -> Response:
+        """The shelf: missions that people shared, and one's own."""
+        here = workshop()
+        secret = request.headers.get("authorization", "").partition(" ")[2]
+        author = author_of(secret) if secret else ""
+        rows = await here.shelf.listed(game[:64], author)
+        stars = await here.shelf.ratings([row.id for row in rows])
+        listed = [
+            {
+                **plain_info(row.info),
+                "key": row.id,
+                "game": row.game,
+                "own": row.author == author,
+                "shared": bool(row.shared),
+                "plays": row.plays,
+                "wins": row.wins,
+                "stars": stars.get(row.id, (0.0, 0))[0],
+                "ratings": stars.get(row.id, (0.0, 0))[1],
+                "changed": row.changed,
+            }
+            for row in rows
+        ]
+        return reply({"missions": listed})
+
+    @app.get("/api/workshop/missions/{id}", **described(dict[str, Any], 404))
+    async def fetch(id: str) -> Response:
+        """One mission with its file and comments. Whoever has the link may open it."""
+        row = await workshop().shelf.find(id)
+        data = {"id": row.id, "game": row.game, "text": row.text, "mission": msgspec.json.decode(row.mission)}
+        return reply({**data, "shared": bool(row.shared), "comments": await workshop().shelf.comments(id)})
+
+    @app.delete("/api/workshop/missions/{id}", **described(dict[str, Any], 401, 404, secret=True))
+    async def delete(request: Request, id: str) -> Response:
+        """Deletes one's own mission."""
+        await workshop().shelf.delete(id, author_of(secret_of(request)))
+        return reply({})
+
+    @app.post(
+        "/api/workshop/missions/{id}/comments",
+        **described(dict[str, Any], 400, 401, 403, 404, 413, 422, 429, body=dict[str, Any], secret=True),
+    )
+    async def comment(request: Request, id: str) -> Response:
+        """Rates a mission and tells its author something."""
+        here = workshop()
+        here.spend(here.savers, request)
+        author = author_of(secret_of(request))
+        wish = await read(request, CommentPlease)
+        text, name = " ".join(wish.text.split()), " ".join(wish.name.split())
+        if not text and not wish.stars:
+            raise Refuse("malformed", 422, "give stars or write something")
+        await here.shelf.comment(id, author, name, wish.stars, text, here.lobby.clock.now())
+        return reply({"comments": await here.shelf.comments(id)})
+
+    @app.post("/api/workshop/play", **described(Created, 400, 403, 404, 413, 422, 429, 503, body=dict[str, Any]))
+    async def play(request: Request) -> Response:
+        """Opens a table with a mission of the workshop."""
+        here = workshop()
+        if not here.lobby.makers.take(address(request), here.lobby.clock.passed()):
+            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+        wish = await read(request, PlayPlease)
+        mission = wish.mission
+        if wish.id:
+            mission = msgspec.json.decode((await here.shelf.find(wish.id)).mission)
+        checked = await here.job(MissionJob("check", wish.plan.game, mission))
+        if not checked.data["playable"]:
+            raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
+        overlay = {"tables": {"missions": [mission]}, "texts": {}}
+        game = await asyncio.to_thread(city_game(wish.plan.game).with_content, overlay)
+        wish.plan.settings = {**wish.plan.settings, "mission": str(mission["id"])}
+        made = await here.lobby.create(wish.plan, game)
+        if wish.id:
+            await here.shelf.played(wish.id)
+        return reply(made)
+
+    @app.post("/api/workshop/tests", **described(dict[str, Any], 400, 403, 404, 413, 422, 429, body=dict[str, Any]))
+    async def test(request: Request) -> Response:
+        """Starts a playtest."""
+        here = workshop()
+        here.spend(here.savers, request)
+        wish = await read(request, TestPlease)
+        checked = await here.job(MissionJob("check", wish.game, wish.mission))
+        if not checked.data["playable"]:
+            raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
+        return reply(here.tests.start(address(request), wish.game, wish.mission, wish.games).plain())
+
+    @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
+    async def progress(id: str) -> Response:
+        """How far a playtest is, and its report at the end."""
+        return reply(workshop().tests.find(id).plain())
+
+    @app.delete("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
+    async def cancel(id: str) -> Response:
+        """Cancels a playtest: the games that are finished are reported."""
+        test = workshop().tests.find(id)
+        test.cancelled = True
+        return reply(test.plain())
+
+    @app.get("/api/workshop/tests/{id}/report/{lang}", include_in_schema=False)
+    async def report(id: str, lang: str) -> Response:
+        """The report of a playtest as a page with pictures."""
+        html = await workshop().tests.page(workshop().tests.find(id), "de" if lang == "de" else "en")
+        return Response(html, media_type="text/html; charset=utf-8")
+
+    @app.post("/api/workshop/tests/{id}/watch", **described(Created, 400, 404, 413, 422, 429, 503, body=dict[str, Any]))
+    async def watch(request: Request, id: str) -> Response:
+        """Opens one of the games worth watching as a table, whose replay shows it."""
+        here = workshop()
+        if not here.lobby.makers.take(address(request), here.lobby.clock.passed()):
+            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+        wish = await read(request, WatchPlease)
+        save = await here.tests.save(here.tests.find(id), wish.name)
+        return reply(await game_export.bring(here.lobby, save, address(request)))
+
+
+def shelf_info(mission: dict[str, Any], checked: dict[str, Any]) -> dict[str, Any]:
+    """What the shelf shows of a mission: texts, numbers and a small plan."""
+    board = checked.get("board") or {}
+    zones = {name: zone["at"] for zone in board.get("zones", []) for name in zone["names"]}
+    marks = []
+    for key, kind in (("start", "start"), ("exit", "exit"), ("crates", "crate")):
+        marks += [{"kind": kind, "at": zones[name]} for name in mission.get(key) or [] if name in zones]
+    for key, kind in (("spawns", "spawn"), ("objectives", "objective"), ("cars", "car")):
+        places = [row.get("zone") for row in mission.get(key) or [] if isinstance(row, dict)]
+        marks += [{"kind": kind, "at": zones[name]} for name in places if name in zones]
+    kept = ("id", "title", "problem", "briefing", "difficulty", "minutes", "survivors", "author")
+    return {
+        **{key: mission[key] for key in kept if key in mission},
+        "size": board.get("size", [100, 100]),
+        "plan": board.get("plan", {}),
+        "marks": marks,
+    }
+
+
+async def close(app: FastAPI) -> None:
+    """Stops the playtests."""
+    if hasattr(app.state, "workshop"):
+        await app.state.workshop.tests.close()

@@ -1,0 +1,139 @@
+"""Missions that people made in the workshop, stored in the database: their files, plays, ratings and comments."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from shamble.server.protocol.refusals import Refuse
+from shamble.server.storage.table_storage import Storage
+
+FIELDS: Final = ("id", "author", "game", "text", "mission", "info", "shared", "created", "changed", "plays", "wins")
+MISSIONS_PER_AUTHOR: Final = 60
+MISSIONS: Final = 20_000
+"""Largest number of missions on a server."""
+COMMENTS: Final = 200
+"""Largest number of comments on a mission; older ones are dropped."""
+SHOWN: Final = 100
+"""Largest number of missions on one page of the shelf."""
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class StoredMission(Struct):
+    """A mission of the workshop. `author` is the hash of the author's secret; `text` the TOML file, `mission` the same
+    as JSON, `info` what the shelf shows, as JSON. `shared`: 1 if the shelf shows it."""
+
+    id: str
+    author: str
+    game: str
+    text: str
+    mission: str
+    info: str
+    shared: int
+    created: float
+    changed: float
+    plays: int = 0
+    wins: int = 0
+
+
+def author_of(secret: str) -> str:
+    """The stored form of an author's secret."""
+    return hashlib.sha256(f"workshop {secret}".encode()).hexdigest()
+
+
+class MissionShelf:
+    """Reads and writes missions of the workshop."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def find(self, id: str) -> StoredMission:
+        if not (id.isascii() and id.isalnum() and len(id) <= 16):
+            raise Refuse("missing", 404, "there is no such mission")
+        rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions WHERE id = ?", (id,))
+        if not rows:
+            raise Refuse("missing", 404, "there is no such mission")
+        return StoredMission(*rows[0])
+
+    async def keep(self, found: StoredMission | None, fresh: StoredMission) -> str:
+        """Stores a new mission or a new version of one; returns its id."""
+        if found is not None:
+            await self.storage.ask(
+                "UPDATE workshop_missions SET text = ?, mission = ?, info = ?, shared = ?, changed = ? "
+                "WHERE id = ? AND author = ?",
+                (fresh.text, fresh.mission, fresh.info, fresh.shared, fresh.changed, found.id, found.author),
+                True,
+            )
+            return found.id
+        own = await self.storage.ask("SELECT count(*) FROM workshop_missions WHERE author = ?", (fresh.author,))
+        every = await self.storage.ask("SELECT count(*) FROM workshop_missions", ())
+        if own[0][0] >= MISSIONS_PER_AUTHOR or every[0][0] >= MISSIONS:
+            raise Refuse("full", 429, "there is no room for more missions: delete one first")
+        fresh.id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        marks = ", ".join("?" * len(FIELDS))
+        given = tuple(getattr(fresh, name) for name in FIELDS)
+        await self.storage.ask(f"INSERT INTO workshop_missions ({', '.join(FIELDS)}) VALUES ({marks})", given, True)
+        return fresh.id
+
+    async def delete(self, id: str, author: str) -> None:
+        found = await self.find(id)
+        if found.author != author:
+            raise Refuse("token", 401, "only the author deletes a mission")
+        await self.storage.ask("DELETE FROM workshop_comments WHERE mission = ?", (id,), True)
+        await self.storage.ask("DELETE FROM workshop_missions WHERE id = ?", (id,), True)
+
+    async def listed(self, game: str, author: str) -> list[StoredMission]:
+        """Shared missions of a game and the author's own, the latest first."""
+        where = "WHERE (shared = 1 OR author = ?)" + (" AND game = ?" if game else "")
+        given: tuple[Any, ...] = (author, game) if game else (author,)
+        order = f"ORDER BY changed DESC LIMIT {SHOWN}"
+        rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions {where} {order}", given)
+        return [StoredMission(*row) for row in rows]
+
+    async def played(self, id: str, won: bool = False) -> None:
+        """Counts a game that was begun, or with `won` one that was won."""
+        column = "wins" if won else "plays"
+        await self.storage.ask(f"UPDATE workshop_missions SET {column} = {column} + 1 WHERE id = ?", (id,), True)
+
+    async def comment(self, id: str, author: str, name: str, stars: int, text: str, at: float) -> None:
+        """Stores a rating with a comment; a second one of the same person replaces the first."""
+        await self.find(id)
+        await self.storage.ask("DELETE FROM workshop_comments WHERE mission = ? AND author = ?", (id, author), True)
+        await self.storage.ask(
+            "INSERT INTO workshop_comments (mission, author, name, stars, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (id, author, name, stars, text, at),
+            True,
+        )
+        await self.storage.ask(
+            "DELETE FROM workshop_comments WHERE mission = ? AND at < (SELECT min(at) FROM (SELECT at FROM "
+            f"workshop_comments WHERE mission = ? ORDER BY at DESC LIMIT {COMMENTS}) AS latest)",
+            (id, id),
+            True,
+        )
+
+    async def comments(self, id: str) -> list[dict[str, Any]]:
+        rows = await self.storage.ask(
+            "SELECT name, stars, text, at FROM workshop_comments WHERE mission = ? ORDER BY at DESC", (id,)
+        )
+        return [{"name": row[0], "stars": row[1], "text": row[2], "at": row[3]} for row in rows]
+
+    async def ratings(self, ids: Sequence[str]) -> dict[str, tuple[float, int]]:
+        """Mean stars and number of ratings by mission."""
+        if not ids:
+            return {}
+        marks = ", ".join("?" * len(ids))
+        rows = await self.storage.ask(
+            "SELECT mission, avg(stars * 1.0), count(*) FROM workshop_comments "
+            f"WHERE stars > 0 AND mission IN ({marks}) GROUP BY mission",
+            tuple(ids),
+        )
+        return {row[0]: (round(float(row[1]), 1), int(row[2])) for row in rows}
+
+
+def plain_info(info: str) -> dict[str, Any]:
+    return dict(msgspec.json.decode(info))

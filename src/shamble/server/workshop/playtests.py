@@ -1,0 +1,150 @@
+"""Playtests on the server: games in worker processes, with progress and cancel."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.server.protocol.refusals import Refuse
+from shamble.server.tables.worker_pool import Workers
+from shamble.server.workshop.workshop_jobs import TestJob, do_test
+from shamble.workshop.playtest import CHUNK, Arm
+
+KEPT: Final = 40
+"""Number of playtests that the server remembers; the oldest finished ones are forgotten first."""
+RUNNING_PER_ADDRESS: Final = 2
+GAMES: Final = 1000
+"""Largest number of games of one playtest."""
+CHUNK_SECONDS: Final = 120.0
+"""Seconds that a chunk of games may take."""
+
+
+class Playtest:
+    """A playtest of one mission: its progress, and the records of the finished games."""
+
+    def __init__(self, id: str, address: str, game: str, mission: dict[str, Any], arms: list[tuple[Arm, int]]) -> None:
+        self.id = id
+        self.address = address
+        self.game = game
+        self.mission = mission
+        self.arms = arms
+        self.total = sum(games for _, games in arms)
+        self.records: list[dict[str, Any]] = []
+        self.report: dict[str, Any] | None = None
+        self.problem = ""
+        self.task: asyncio.Task[None] | None = None
+        self.cancelled = False
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "done": len(self.records),
+            "total": self.total,
+            "running": self.running,
+            "problem": self.problem,
+            "report": self.report,
+        }
+
+    def job(self, **more: Any) -> TestJob:
+        return TestJob(self.game, self.mission, [(arm.plain(), games) for arm, games in self.arms], **more)
+
+
+class Playtests:
+    """All playtests of this process. They share a pool of worker processes of their own, so that no bot waits."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.known: dict[str, Playtest] = {}
+
+    def find(self, id: str) -> Playtest:
+        if id not in self.known:
+            raise Refuse("missing", 404, "there is no such test")
+        return self.known[id]
+
+    def start(self, address: str, game: str, mission: dict[str, Any], games: int) -> Playtest:
+        if game not in registry.ids():
+            raise Refuse("missing", 404, "there is no such game")
+        if sum(test.running for test in self.known.values() if test.address == address) >= RUNNING_PER_ADDRESS:
+            raise Refuse("rate", 429, "your other tests are still running")
+        self.forget()
+        id = secrets.token_hex(8)
+        test = Playtest(id, address, game, mission, arms_for(mission, list(registry.find(game).seats), games))
+        self.known[id] = test
+        test.task = asyncio.get_running_loop().create_task(self.play(test))
+        return test
+
+    def forget(self) -> None:
+        for id in [id for id, test in self.known.items() if not test.running][: max(0, len(self.known) - KEPT + 1)]:
+            del self.known[id]
+
+    async def play(self, test: Playtest) -> None:
+        """Plays all chunks, as many at a time as there are workers, and makes the report."""
+        chunks = [
+            (arm, list(range(1 + first, 1 + min(first + CHUNK, games))))
+            for arm, games in test.arms
+            for first in range(0, games, CHUNK)
+        ]
+        gate = asyncio.Semaphore(max(1, self.workers.count))
+
+        async def one(arm: Arm, seeds: list[int]) -> None:
+            async with gate:
+                if test.cancelled or test.problem:
+                    return
+                job = TestJob(test.game, test.mission, [(arm.plain(), len(seeds))], seeds)
+                try:
+                    answer = await self.workers.run(do_test, job, CHUNK_SECONDS, patient=True)
+                    test.records += msgspec.json.decode(answer)
+                except ShambleError as reason:
+                    test.problem = str(reason)
+
+        await asyncio.gather(*[one(arm, seeds) for arm, seeds in chunks])
+        if test.records:
+            test.records.sort(key=lambda record: (record["arm"], record["seed"]))
+            try:
+                answer = await self.workers.run(do_test, test.job(records=test.records), CHUNK_SECONDS)
+                test.report = msgspec.json.decode(answer)
+            except ShambleError as reason:
+                test.problem = str(reason)
+
+    async def page(self, test: Playtest, lang: str) -> str:
+        """The report as an HTML page."""
+        if not test.records or test.running:
+            raise Refuse("missing", 404, "the test is still running")
+        answer = await self.workers.run(do_test, test.job(records=test.records, lang=lang), CHUNK_SECONDS)
+        return str(msgspec.json.decode(answer)["html"])
+
+    async def save(self, test: Playtest, name: str) -> bytes:
+        """The save of one of the games worth watching."""
+        watch = (test.report or {}).get("watch", {})
+        if name not in watch:
+            raise Refuse("missing", 404, "there is no such game")
+        game = watch[name]
+        job = TestJob(test.game, test.mission, [(game["arm"], 1)], [int(game["seed"])], save=True)
+        return await self.workers.run(do_test, job, CHUNK_SECONDS)
+
+    async def close(self) -> None:
+        for test in self.known.values():
+            test.cancelled = True
+            if test.task is not None:
+                test.task.cancel()
+        self.workers.stop()
+
+
+def arms_for(mission: dict[str, Any], seats: list[int], games: int) -> list[tuple[Arm, int]]:
+    """The arms of a test with about this many games: numbers of players, teams, and each special rule ignored."""
+    allowed = [n for n in seats if not mission.get("seats") or n in mission["seats"]] or seats[:1]
+    two = 2 if 2 in allowed else allowed[0]
+    few = max(4, min(games, GAMES) // 10)
+    arms = [(Arm(n), few if n != two else few * 3) for n in allowed]
+    arms += [(Arm(two, team), few) for team in ("worst", "random")]
+    arms += [(Arm(two, "best", f"special:{index}"), few) for index in range(len(mission.get("special") or []))]
+    return arms

@@ -1,0 +1,178 @@
+"""What the editor in the browser needs to know of a game and of the mission that is being edited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shamble.city.board.board_shapes import borders, middle, sketch, whole
+from shamble.city.board.token_maps import from_tiles
+from shamble.city.game import CityGame
+from shamble.city.missions.mission import Mission
+from shamble.city.missions.mission_entry import MissionEntry, entry_schema
+from shamble.city.missions.mission_file import SCHEMA
+from shamble.city.presentation.scene import goals, notes
+from shamble.content.bounds import check_overlay
+from shamble.core.errors import ContentError, ShambleError
+from shamble.core.session import Session
+from shamble.text.speaker import Speaker
+from shamble.workshop.mission_checks import check_mission
+from shamble.workshop.mission_map import zone_name, zone_path
+from shamble.workshop.mission_sheet import plain
+from shamble.workshop.problems import Problem
+
+
+def kit(game: CityGame, lang: str) -> dict[str, Any]:
+    """Everything that can be laid: tiles with their pictures, goals and special rules with their fields, kinds of
+    zombies and cards by name."""
+    speaker = Speaker(game, lang)
+    cards = [row["id"] for row in game.printed.rows["equipment"]]
+    return {
+        "game": game.id,
+        "title": game.title,
+        "tiles": [{"id": id, "plan": tile_plan(game, id)} for id in game.tiles],
+        "goals": [entry_words(kind, "type", "goal", speaker) for kind in game.book.goals.values()],
+        "special": [entry_words(kind, "effect", "special", speaker) for kind in game.book.effects.values()],
+        "kinds": [{"id": kind.id, "name": plain(speaker.name(kind.id))} for kind in game.printed.kinds],
+        "cards": [{"id": id, "name": plain(speaker.name(id))} for id in cards],
+        "missions": [{"id": id, "title": plain(speaker.say(f"mission-{id}"))} for id in game.missions],
+        "schema": {key: field.plain() for key, field in SCHEMA.items()},
+        "cars": bool(game.book.taste.drives or any(mission.row.get("cars") for mission in game.library.values())),
+    }
+
+
+def tile_plan(game: CityGame, id: str) -> dict[str, str]:
+    """SVG paths of one tile by kind, in hundredths of its side. A tile whose rooms lead to its neighbours only has no
+    plan of its own; then its cells are drawn without walls."""
+    try:
+        return sketch(from_tiles(id, game.tiles, [[id]], {}))
+    except ContentError:
+        return cell_plan(game, id)
+
+
+def cell_plan(game: CityGame, id: str) -> dict[str, str]:
+    from shamble.city.board.token_maps import CUTS
+
+    paths = {"street": "", "room": "", "dark": "", "wall": "", "door": "", "crossing": ""}
+    for (x, y), token in game.tiles[id].cells.items():
+        kind = {"s": "street", "r": "room", "d": "dark"}[token[0]]
+        left, top, right, low = (whole(value) for value in (CUTS[x], CUTS[y], CUTS[x + 1], CUTS[y + 1]))
+        paths[kind] += f"M{left} {top}H{right}V{low}H{left}z"
+    return paths
+
+
+def entry_words(kind: type[MissionEntry], key: str, prefix: str, speaker: Speaker) -> dict[str, Any]:
+    """A goal or special rule: id, name, description and fields."""
+    fields = {name: field.plain() for name, field in entry_schema(kind, key).items() if name != key}
+    for name, words in fields.items():
+        words["required"] = name not in kind.optional
+    name = plain(speaker.say(f"{prefix}-{kind.id}")) if prefix == "goal" and speaker.has(f"goal-{kind.id}") else kind.id
+    said = (kind.__doc__ or "").strip().splitlines()
+    return {"id": kind.id, "name": name, "about": said[0] if said else "", "fields": fields}
+
+
+def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Checks the mission that is being edited and returns problems, board and texts. A mission that cannot be read has
+    a board if its tiles alone can be laid."""
+    problems: list[Problem] = []
+    mission: Mission | None = None
+    fitted = game
+    try:
+        overlay = check_overlay({"tables": {"missions": [dict(row)]}, "texts": {}})
+        made = game.with_content(overlay)
+        fitted = made
+        mission = made.library[str(row["id"])]
+        problems = check_mission(made, mission)
+    except ContentError as reason:
+        problems.append(Problem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", "")))))
+    except ShambleError as reason:
+        problems.append(Problem("file", said=str(reason)))
+    told: dict[str, Any] = {
+        "problems": [problem.plain(lang) for problem in problems],
+        "playable": mission is not None and not any(problem.severe for problem in problems),
+        "board": board(game, row, mission),
+        "goals": [],
+        "special": [],
+    }
+    if mission is not None:
+        told |= texts(fitted, mission, lang)
+    return told
+
+
+def short(message: str, id: str) -> str:
+    """An error message without file and mission, which the editor shows anyway."""
+    for prefix in (f"missions.toml: mission {id}: ", f"missions.toml: mission {id!r}: ", f"missions: entry 1 ({id}): "):
+        message = message.removeprefix(prefix)
+    return message
+
+
+def key_of(message: str) -> str:
+    """The key of the mission file that an error message names, if any."""
+    words = message.replace("[", " ").replace(".", " ").replace(":", " ").split()
+    return next((word for word in words if word in SCHEMA and word not in ("id", "game")), "")
+
+
+def texts(game: CityGame, mission: Mission, lang: str) -> dict[str, Any]:
+    """The sentences of the goals and special rules, as a table shows them."""
+    seats = mission.seats[0] if mission.seats else 1
+    speaker = Speaker(game, lang)
+    try:
+        session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
+        session.begin()
+    except ShambleError:
+        return {}
+    return {
+        "goals": [
+            {"name": plain(speaker.text(goal["name"])), "text": plain(speaker.text(goal["text"]))}
+            for goal in goals(session.state)
+        ],
+        "special": [plain(speaker.text(note)) for note in notes(session.state)],
+    }
+
+
+def board(game: CityGame, row: Mapping[str, Any], mission: Mission | None) -> dict[str, Any] | None:
+    """The board to draw: zones with outline and names, and doors between zones with their names."""
+    laid = mission.board if mission is not None else None
+    if laid is None:
+        try:
+            laid = from_tiles("", game.tiles, tiles_of(row), {})
+        except (ContentError, ValueError, TypeError, KeyError, IndexError, AttributeError):
+            return None
+    xs, ys = laid.cuts
+    return {
+        "size": [whole(xs[-1]), whole(ys[-1])],
+        "plan": sketch(laid),
+        "zones": [
+            {
+                "id": zone.id,
+                "name": zone_name(laid, zone.index),
+                "names": list(zone.aliases) or [zone.id],
+                "kind": zone.kind,
+                "path": zone_path(laid, zone.index),
+                "at": list(middle(laid, zone.index)),
+            }
+            for zone in laid.zones
+        ],
+        "doors": [
+            {"at": border["at"], "colour": border.get("colour", ""), "name": door_name(laid, border)}
+            for border in borders(laid)
+            if border["kind"] == "door"
+        ],
+    }
+
+
+def door_name(laid: Any, border: Any) -> str:
+    """The name of a printed door as the key `doors` writes it: zones of one tile, in the order of the tile's data."""
+    a, b = (next(zone for zone in laid.zones if zone.id == id) for id in border["spaces"])
+    for first in a.aliases:
+        for second in b.aliases:
+            if first.partition(".")[0] == second.partition(".")[0]:
+                return f"{first}-{second}"
+    return f"{a.id}-{b.id}"
+
+
+def tiles_of(row: Mapping[str, Any]) -> Sequence[Sequence[str]]:
+    tiles = row.get("tiles")
+    if not isinstance(tiles, list) or not tiles:
+        raise ValueError("no tiles")
+    return [[str(tile) for tile in line] for line in tiles]

@@ -1,0 +1,142 @@
+"""The workshop on the server: checks while one edits, files, stored missions, tables, playtests and the shelf."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.workshop.mission_toml import read_mission, write_mission
+from tests.server.table import house
+from tests.workshop.broken_content import MISSION
+
+AUTHOR = {"authorization": "Bearer " + "a" * 24}
+OTHER = {"authorization": "Bearer " + "b" * 24}
+
+
+def body(**more: Any) -> dict[str, Any]:
+    return {"game": "zombicide2", "mission": MISSION, **more}
+
+
+def test_the_kit_has_everything(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        for game in ("zombicide1", "zombicide2", "marvel"):
+            kit = here.client.get(f"/api/workshop/kit/{game}/de").json()
+            assert len(kit["tiles"]) >= 9
+            assert all(tile["plan"]["street"] or tile["plan"]["room"] for tile in kit["tiles"])
+            assert {"objectives", "exit"} <= {goal["id"] for goal in kit["goals"]}
+            deadline = next(rule for rule in kit["special"] if rule["id"] == "deadline")
+            assert deadline["fields"]["rounds"] == {"types": ["number"], "required": True, "least": 1}
+        assert here.client.get("/api/workshop/kit/dawn/en").status_code == 404
+        ours = here.client.get("/api/workshop/ours/zombicide2/m4").json()
+        assert ours["mission"]["id"] == "m4"
+
+
+def test_problems_are_told_at_their_place(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        told = here.client.post("/api/workshop/check", json=body()).json()
+        assert (told["problems"], told["playable"]) == ([], True)
+        assert "a1.r2" in [name for zone in told["board"]["zones"] for name in zone["names"]]
+        assert told["goals"][0]["text"]
+        broken = {**MISSION, "spawns": [*MISSION["spawns"], {"zone": "a1.snw"}]}
+        told = here.client.post("/api/workshop/check", json=body(mission=broken, lang="de")).json()
+        assert [(row["key"], row["zone"], row["text"]) for row in told["problems"]] == [
+            ("spawns", "a1.snw", "a1.snw ist zweimal Brutzone")
+        ]
+        told = here.client.post("/api/workshop/check", json=body(mission={**MISSION, "goals": ["x"]})).json()
+        assert told["problems"][0]["key"] == "goals"
+        assert told["board"] is not None, "the tiles alone are drawn"
+        assert here.client.post("/api/workshop/check", json=body(mission={})).json()["playable"] is False
+        assert here.client.post("/api/workshop/check", json=body(mission=[])).status_code == 422
+        assert here.client.post("/api/workshop/check", json=body(game="dawn")).status_code == 422
+
+
+def test_files_are_read_and_written(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        text = write_mission(MISSION)
+        told = here.client.post("/api/workshop/read", json={"text": text}).json()
+        assert told["mission"] == MISSION
+        assert here.client.post("/api/workshop/read", json={"text": "x = ["}).status_code == 422
+        noted = text.replace("minutes = 45", "minutes = 45  # an evening")
+        changed = {**MISSION, "survivors": 4}
+        again = here.client.post("/api/workshop/write", json=body(mission=changed, text=noted)).json()["text"]
+        assert "minutes = 45  # an evening" in again
+        assert tomllib.loads(again)["mission"][0] == changed
+
+
+def test_a_round_trip_keeps_every_mission_of_ours() -> None:
+    from shamble.city.game import CityGame
+    from shamble.core import registry
+
+    for game in registry.games():
+        if not isinstance(game, CityGame):
+            continue
+        for mission in game.library.values():
+            row = {key: value for key, value in mission.row.items() if value is not None}
+            assert read_mission(write_mission(row)) == row
+        assert game.folder is not None
+        for path in (game.folder / "missions").glob("*.toml"):
+            text = path.read_text(encoding="utf-8")
+            row = tomllib.loads(text)["mission"][0]
+            assert write_mission(row, text) == text
+
+
+def test_missions_belong_to_their_author(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        assert here.client.post("/api/workshop/missions", json=body()).status_code == 401
+        id = here.client.post("/api/workshop/missions", json=body(), headers=AUTHOR).json()["id"]
+        assert here.client.get("/api/workshop/missions").json()["missions"] == []
+        assert len(here.client.get("/api/workshop/missions", headers=AUTHOR).json()["missions"]) == 1
+        assert here.client.post("/api/workshop/missions", json=body(id=id), headers=OTHER).status_code == 401
+        shared = body(id=id, shared=True)
+        assert here.client.post("/api/workshop/missions", json=shared, headers=AUTHOR).json()["id"] == id
+        broken = body(mission={**MISSION, "start": []}, shared=True)
+        assert here.client.post("/api/workshop/missions", json=broken, headers=AUTHOR).status_code == 422
+        rated = here.client.post(
+            f"/api/workshop/missions/{id}/comments", json={"stars": 4, "text": "Good", "name": "Bo"}, headers=OTHER
+        )
+        assert rated.json()["comments"][0]["text"] == "Good"
+        (row,) = here.client.get("/api/workshop/missions?game=zombicide2").json()["missions"]
+        assert (row["stars"], row["ratings"], row["plays"], row["own"]) == (4.0, 1, 0, False)
+        plan = {"game": "zombicide2", "seats": [{"kind": "here"}, {"kind": "bot"}]}
+        made = here.client.post("/api/workshop/play", json={"plan": plan, "id": id})
+        assert made.status_code == 200, made.text
+        assert made.json()["table"]
+        assert here.client.get("/api/workshop/missions").json()["missions"][0]["plays"] == 1
+        assert here.client.get(f"/api/workshop/missions/{id}").json()["mission"] == MISSION
+        assert here.client.delete(f"/api/workshop/missions/{id}", headers=OTHER).status_code == 401
+        assert here.client.delete(f"/api/workshop/missions/{id}", headers=AUTHOR).status_code == 200
+        assert here.client.get(f"/api/workshop/missions/{id}").status_code == 404
+        assert here.client.get("/api/workshop/missions/..").status_code == 404
+
+
+def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        assert here.client.post("/api/workshop/tests", json={**body(), "games": 5}).status_code == 422
+        test = here.client.post("/api/workshop/tests", json={**body(), "games": 10}).json()
+        for _ in range(600):
+            told = here.client.get(f"/api/workshop/tests/{test['id']}").json()
+            if not told["running"]:
+                break
+            time.sleep(0.1)
+        assert told["problem"] == ""
+        assert told["done"] == told["total"] == told["report"]["games"]
+        page = here.client.get(f"/api/workshop/tests/{test['id']}/report/en")
+        assert "<svg" in page.text
+        name = next(iter(told["report"]["watch"]))
+        made = here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": name})
+        assert made.status_code == 200, made.text
+        assert here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": "x"}).status_code == 404
+        assert here.client.delete("/api/workshop/tests/none").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["check", "read", "write", "missions", "play", "tests"])
+def test_nonsense_is_refused(tmp_path: Path, path: str) -> None:
+    with house(tmp_path) as here:
+        for data in (b"", b"[]", b"{", b'{"game": 5}', b"\xff"):
+            answer = here.client.post(f"/api/workshop/{path}", content=data, headers=AUTHOR)
+            assert answer.status_code in (400, 422)
+            assert answer.json()["code"]
