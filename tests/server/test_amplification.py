@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from shamble.core import registry
+from shamble.server.tables.table_client import TableClient
 from tests.server.table import EASY, House, house
 
 TIGHT = msgspec.structs.replace(EASY, cost_per_second=1.0, cost_burst=40.0)
@@ -20,6 +21,7 @@ def test_a_line_of_the_chat_is_sent_alone(here: House) -> None:
     made = here.make("here", "link")
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
         for connection in here.lobby.tables[made["table"]].connections:
+            assert isinstance(connection, TableClient)
             connection.chatter.level = connection.chatter.brim = 1_000.0
         for number in range(limit + 5):
             assert bob.ask("chat", "said", text=f"{number} " + "x" * 200)["line"]["text"].startswith(f"{number} ")

@@ -137,7 +137,7 @@ def test_forged_notifications_on_the_right_channel_are_ignored(
 
 def test_a_flood_is_remembered_only_so_far(two: tuple[House, House]) -> None:
     mine = two[0].lobby.relay
-    assert mine is not None
+    assert isinstance(mine, relay.Relay)
 
     async def flood() -> tuple[int, bool]:
         for number in range(3 * relay.ANNOUNCED):

@@ -78,6 +78,18 @@ class ListenAddress:
         self.origins = list(origins)
 
 
+def gauges_of(lobby: Lobby, lag: EventLoopLag) -> dict[str, tuple[str, Callable[[], float]]]:
+    """The gauges of a server: name → description and function."""
+    return {
+        "shamble_tables": ("Tables in memory", lambda: len(lobby.tables)),
+        "shamble_clients": ("Sockets at tables", lambda: lobby.connections),
+        "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.knocking),
+        "shamble_bot_queue": ("Work that waits for bots' processes", lambda: lobby.workers.waiting),
+        "shamble_event_loop_lag_seconds": ("Longest delay of the event loop in the last minute", lag.worst),
+        "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.imports.length),
+    }
+
+
 def create_app(
     database: str,
     place: ListenAddress | None = None,
@@ -107,7 +119,7 @@ def create_app(
         if isinstance(storage.database, Postgres):
             lobby.relay = Relay(lobby, storage.database.lease, attend, asking(app))
             await storage.database.lease.join()
-        lobby.metrics.watch(lobby, lag)
+        lobby.metrics.watch(gauges_of(lobby, lag))
         if metrics is not None:
             lobby.metrics.serve(metrics)
         supervisor.start("ticks", lambda: keep_ticking(lobby))
@@ -386,7 +398,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
         """Makes a new table that continues from an earlier moment of this one."""
         slow_down(request)
         table, person = await entered(request, lobby(), id)
-        return reply(await game_export.fork(table, person, (await read(request, ForkPlease)).seq))
+        return reply(await game_export.fork(lobby(), table, person, (await read(request, ForkPlease)).seq))
 
     async def socket(socket: WebSocket) -> None:
         await serve(socket, lobby(), socket.path_params["id"])

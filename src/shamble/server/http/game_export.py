@@ -36,12 +36,12 @@ def version() -> str:
 
 async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes:
     """The export for a person: the whole game if allowed, else one seat's view and log. Needs the table's lock."""
-    session, limits = table.session, table.lobby.limits
+    session, limits = table.session, table.services.limits
     about = {"shamble": version(), "python": platform.python_version(), "notes": list(table.roll.notes)}
     if table.full_for(person):
         await table.note_export(person)
         return await asyncio.to_thread(lambda: encode({**session.save(luck=False), "about": about}))
-    async with TimeSlice(limits.slice_seconds, table.lobby.turns) as breath:
+    async with TimeSlice(limits.slice_seconds, table.services.turns) as breath:
         log = await visible_events(session, seat, 0, limits.records, breath)
     return encode(
         {
@@ -59,13 +59,13 @@ async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes
 
 async def frames(table: Table, person: Person | None, seat: int | None, start: int, end: int) -> Replay:
     """A page of the game's moments as this seat saw them."""
-    limits = table.lobby.limits
+    limits = table.services.limits
     async with table.lock:
         session = table.session
         line = session.line()
     moments: list[Raw] = []
     scene: Scene | None = None
-    async with TimeSlice(limits.slice_seconds, table.lobby.turns) as breath:
+    async with TimeSlice(limits.slice_seconds, table.services.turns) as breath:
         reel = SceneSteps(session, line[start : min(end, start + limits.frames_per_page)], breath)
         if 0 < start < len(line):
             scene = reel.scene(line[start - 1].state, seat)
@@ -94,10 +94,9 @@ def moment_of(scene: Scene) -> tuple[int | None, int, int]:
     return ribbon["turn"], ribbon["round"], ribbon["phase"]
 
 
-async def fork(table: Table, person: Person | None, seq: int) -> Created:
+async def fork(lobby: Lobby, table: Table, person: Person | None, seq: int) -> Created:
     """Makes a table that continues from an earlier moment with a new random stream. Bots stay; all other seats belong
     to the person who asks."""
-    lobby = table.lobby
     async with table.lock:
         if not table.full_for(person):
             raise Refuse("hidden", 403, "while something is hidden, nobody may play on from here alone")

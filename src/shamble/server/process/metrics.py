@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from shamble.core.errors import ShambleError
-from shamble.server.process.event_loop_lag import EventLoopLag
-
-if TYPE_CHECKING:
-    from shamble.server.tables.lobby import Lobby
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
@@ -44,16 +39,8 @@ class Metrics:
         """Counts a failure of a supervised task. Tasks whose names differ only by a number are counted together."""
         self.restarts.labels(task.rstrip("0123456789").strip()).inc()
 
-    def watch(self, lobby: Lobby, lag: EventLoopLag) -> None:
-        """Adds gauges, whose values are read at each request for metrics."""
-        gauges: dict[str, tuple[str, Callable[[], float]]] = {
-            "shamble_tables": ("Tables in memory", lambda: len(lobby.tables)),
-            "shamble_clients": ("Sockets at tables", lambda: lobby.connections),
-            "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.knocking),
-            "shamble_bot_queue": ("Work that waits for bots' processes", lambda: lobby.workers.waiting),
-            "shamble_event_loop_lag_seconds": ("Longest delay of the event loop in the last minute", lag.worst),
-            "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.imports.length),
-        }
+    def watch(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+        """Adds gauges (name → description and function), whose values are read at each request for metrics."""
         for name, (words, look) in gauges.items():
             Gauge(name, words, registry=self.registry).set_function(look)
 

@@ -10,7 +10,6 @@ from shamble.bots.roster import bots_of, usual_bot
 from shamble.core.scene import text
 from shamble.server.protocol.messages import Bye, ChatLine, HostDo, Link, SeatRequest
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.tables import undo_commands
 from shamble.server.tables.roster import Person, Roster, Seat, hashed, new_token
 from shamble.server.tables.table import Table
 
@@ -49,7 +48,7 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
         if connection.person in gone:
             connection.hang_up(goodbye)
     if table.roll.closed:
-        undo_commands.end(table, False)
+        table.end_vote(False)
     await table.resettle()
     return made
 
@@ -63,7 +62,7 @@ def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str
     )
     said = text(f"note-host-{message.do}", seat=(message.seat or 0) + 1, name=whom.name if whom is not None else "")
     line = ChatLine(person.id, person.name, person.colour, table.now(), seat=message.seat, note=said)
-    roll.say(line, table.lobby.limits.chat_lines)
+    roll.say(line, table.services.limits.chat_lines)
 
 
 def need_seat(roll: Roster, message: HostDo) -> Seat:
@@ -132,7 +131,7 @@ def renew_link(table: Table, roll: Roster, host: Person, seat: Seat) -> tuple[Li
         if owner is not None and not owner.host and owner.id in table.present():
             raise Refuse("present")
         roll.people = [other for other in roll.people if other.seats or other.came or other.host]
-        if len(roll.people) >= table.lobby.limits.people:
+        if len(roll.people) >= table.services.limits.people:
             raise Refuse("full")
         owner = Person(roll.new_id(), "", seat.name, seat.colour)
         roll.people.append(owner)

@@ -7,9 +7,9 @@ import itertools
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,7 +21,7 @@ from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import ENGINE, resume
 from shamble.core.session import Session
-from shamble.server.net.connections import Client
+from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.clock import Clock
 from shamble.server.process.fair_queue import FairQueue
 from shamble.server.process.garbage_collection import Sweeper
@@ -31,7 +31,8 @@ from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.messages import Bye, Created, NewSeat, NewTable, SeatLink
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord
-from shamble.server.tables import table_bots
+from shamble.server.tables import table_bots, undo_commands
+from shamble.server.tables.listener import Listener
 from shamble.server.tables.roster import COLOURS, Person, Roster, Seat, hashed, new_token, printable
 from shamble.server.tables.table import Table, log, plain
 from shamble.server.tables.worker_pool import Workers
@@ -39,11 +40,21 @@ from shamble.server.views import game_library
 from shamble.server.views.catalogue import CASTING, company
 from shamble.server.views.history import TimeSlice, fade, replay
 
-if TYPE_CHECKING:
-    from shamble.server.cluster.relay import Relay
-
 T = TypeVar("T")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Forwarder(Protocol):
+    """The connection to the other processes on one database, as the lobby knows it (`cluster.relay.Relay`)."""
+
+    @property
+    def guests(self) -> Mapping[int, Client]: ...
+
+    def pass_on(self, line: ClientConnection, table: str, text: bytes, owner: int, again: bool) -> Client: ...
+
+    def let_go(self) -> None: ...
+
+    async def stop(self) -> None: ...
 
 
 class Lobby:
@@ -70,7 +81,7 @@ class Lobby:
         self.supervisor = storage.supervisor
         self.supervisor.on_restart = self.metrics.restarted
         self.closing = False
-        self.relay: Relay | None = None
+        self.relay: Forwarder | None = None
         """Forwards messages to other processes on the same database; None if this process is alone."""
         self.openers = Workers(min(limits.import_workers, workers.count), limits.import_memory)
         """Workers that open imported files. They are separate from `workers`, so that a bad file delays no bot."""
@@ -303,13 +314,23 @@ class Lobby:
             table = self.tables.get(id)
             try:
                 if table is not None and table.due():
-                    await table.tick()
+                    await self.tick_table(table)
                     if table.idle():
                         await self.archive(table)
             except (Refuse, ShambleError) as reason:  # the other tables are still looked after
                 if not self.storage.outage.going_on:  # else the storage has said so
                     log.warning("table %s: %s", id, reason)
             await breath.take()
+
+    async def tick_table(self, table: Table) -> None:
+        """Does what depends on time alone: ends votes and lets resting bots try again."""
+        if table.ballot is not None:
+            async with table.lock:
+                await undo_commands.count_votes(table)
+        table_bots.wake(table)
+
+    def wake_bots(self, table: Table) -> None:
+        table_bots.wake(table)
 
     async def make_room(self) -> None:
         """Archives tables without clients, longest untouched first, while memory holds too many tables or moves."""
@@ -419,7 +440,7 @@ class Lobby:
 
     def put_out(self, bans: Networks) -> None:
         """Disconnects all clients with a banned address."""
-        clients: list[Client] = [guest for table in self.tables.values() for guest in table.connections]
+        clients: list[Listener | Client] = [guest for table in self.tables.values() for guest in table.connections]
         if self.relay is not None:
             clients += self.relay.guests.values()
         for client in clients:

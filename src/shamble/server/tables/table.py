@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -16,6 +16,10 @@ from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
 from shamble.core.session import Session
+from shamble.server.process.clock import Clock
+from shamble.server.process.garbage_collection import Sweeper
+from shamble.server.process.limits import Limits
+from shamble.server.process.metrics import Metrics
 from shamble.server.protocol.messages import (
     Audit,
     AuditEntry,
@@ -23,24 +27,24 @@ from shamble.server.protocol.messages import (
     Bye,
     ChatLine,
     EventView,
-    PersonInfo,
     Said,
-    SeatInfo,
     ServerMessage,
     TableInfo,
     Update,
+    Voted,
     encode,
 )
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.storage.table_storage import OwnershipLost, Row, StorageAway, StoredRecord, WriteConflict
-from shamble.server.tables import table_bots, undo_commands
+from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord, WriteConflict
+from shamble.server.tables.attendance import people_at, seats_at
+from shamble.server.tables.bots_state import BotsState
+from shamble.server.tables.listener import Listener
 from shamble.server.tables.roster import Person, Roster
+from shamble.server.tables.undo_reach import UndoReach
+from shamble.server.tables.votes import TableVote
+from shamble.server.tables.worker_pool import Workers
 from shamble.server.views.history import TimeSlice, visible_events
 from shamble.server.views.scene_updates import SceneSteps, SentScenes
-
-if TYPE_CHECKING:
-    from shamble.server.tables.lobby import Lobby
-    from shamble.server.tables.table_client import TableClient
 
 log = logging.getLogger("shamble.server")
 
@@ -54,11 +58,33 @@ def last_end(session: Session) -> int:
     return max((node.seq for node in session.moments if node.state.result is not None), default=-1)
 
 
+class TableServices(Protocol):
+    """Everything that all tables of a process share, as a table knows it (`lobby.Lobby`)."""
+
+    storage: Storage
+    limits: Limits
+    clock: Clock
+    workers: Workers
+    metrics: Metrics
+    sweeper: Sweeper
+    turns: asyncio.Lock
+    restless: set[str]
+    bot_seed: int
+
+    def wake_bots(self, table: Table) -> None: ...
+
+    def drop(self, table: Table, reason: str = "storage") -> None: ...
+
+    def forget(self, session: Session) -> None: ...
+
+    async def read_session(self, id: str) -> Session: ...
+
+
 class Table:
     """A table in memory: its game session, its roll (people, seats, chat), and the clients connected to it."""
 
-    def __init__(self, lobby: Lobby, row: Row, roll: Roster, session: Session) -> None:
-        self.lobby = lobby
+    def __init__(self, services: TableServices, row: Row, roll: Roster, session: Session) -> None:
+        self.services = services
         self.id = row.id
         self.epoch = row.epoch
         self.term = row.term
@@ -68,10 +94,10 @@ class Table:
         session.watched = True
         self.screen = SentScenes()
         self.lock = asyncio.Lock()
-        self.connections: list[TableClient] = []
-        self.ballot: undo_commands.TableVote | None = None
-        self.bots = table_bots.TableBots()
-        self.touched = lobby.clock.passed()
+        self.connections: list[Listener] = []
+        self.ballot: TableVote | None = None
+        self.bots = BotsState()
+        self.touched = services.clock.passed()
         self.gone = False
         self._said = roll.chat
         """The chat that connected clients have been sent."""
@@ -124,8 +150,8 @@ class Table:
     def info(self, full: bool) -> TableInfo:
         roll = self.roll
         people, seats, _ = self.attendance()
-        vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, undo_commands.levels(self), full, roll.closed, roll.seed)  # type: ignore[arg-type]
+        vote = self.ballot.info(self.services.limits, self.services.clock) if self.ballot else None
+        return TableInfo(people, seats, vote, self.undo_reach().levels(), full, roll.closed, roll.seed)  # type: ignore[arg-type]
 
     def attendance(self) -> tuple[Raw, Raw, Raw]:
         """Encoded people, seats and chat. Cached, because few moves change them."""
@@ -134,31 +160,21 @@ class Table:
         cached, private = self._attendance, self.private
         if cached is not None and cached[0] is roll and cached[1:4] == (present, watchers, private):
             return cached[4]
-        people = [
-            PersonInfo(who.id, who.name, who.colour, who.seats, who.id in present, who.host, not who.seats)
-            for who in roll.people
-            if who.came or who.id in present
-        ]
-        people += [PersonInfo(id, name, colour, [], True, False, True) for id, name, colour in watchers]
+        people = people_at(roll, present, watchers)
+        seats = seats_at(roll, present)
         host = next((who.id for who in roll.people if who.host), "")
-        seats = []
-        for seat in roll.seats:
-            owner = roll.person(seat.person)
-            kind = "bot" if seat.bot is not None else "person" if owner and owner.came else "open"
-            absent = seat.bot is None and seat.person not in present
-            info = SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
-            info.guarded, info.asked = private and self.guards(roll, seat.seat, host), seat.asked
-            seats.append(info)
-        visible_events = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
-        self._attendance = (roll, present, watchers, private, visible_events)
-        return visible_events
+        for seat in seats:
+            seat.guarded = private and self.guards(roll, seat.seat, host)
+        encoded = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
+        self._attendance = (roll, present, watchers, private, encoded)
+        return encoded
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
         """The encoded update for this seat, with events from `since` on; None sends the whole log.
 
         Needs the lock, because the update is made in slices.
         """
-        session, limits = self.session, self.lobby.limits
+        session, limits = self.session, self.services.limits
         breath = TimeSlice(limits.slice_seconds)
         events = await visible_events(session, seat, since or 0, limits.log_events, breath)
         message = Update(session.seq, events, seat, session.view(seat))  # type: ignore[arg-type]
@@ -171,7 +187,7 @@ class Table:
 
         Needs the lock.
         """
-        session, breath = self.session, TimeSlice(self.lobby.limits.slice_seconds)
+        session, breath = self.session, TimeSlice(self.services.limits.slice_seconds)
         moments: list[int] = []
         events: list[EventView] = []
         for node in session.line():
@@ -186,6 +202,20 @@ class Table:
         reel = SceneSteps(session, [], breath)
         moment, _ = reel.now(session, seat, reel.scene(session.state, before))
         return encode(Update(session.seq, events, seat, now=moment, log_swap=moments))
+
+    def undo_reach(self) -> UndoReach:
+        return UndoReach(self.session, self.roll, self.shown, self.hides)
+
+    def bots_to_move(self) -> bool:
+        """True if a bot has to decide and the table may go on."""
+        decision = self.session.decision
+        return (
+            decision is not None
+            and not self.roll.closed
+            and not self.gone
+            and self.roll.seats[decision.seat].bot is not None
+            and self.session.seq < self.services.limits.records
+        )
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -237,7 +267,7 @@ class Table:
         """
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.since(since)
-        reel = SceneSteps(self.session, nodes, TimeSlice(self.lobby.limits.slice_seconds))
+        reel = SceneSteps(self.session, nodes, TimeSlice(self.services.limits.slice_seconds))
         for connection in list(self.connections):
             seat, steps = key = (connection.viewing, connection.steps)
             if key not in made:
@@ -283,7 +313,7 @@ class Table:
         self.check_seat(person, seat)
         if seq != self.session.seq:
             raise Refuse("stale")
-        if self.session.seq >= self.lobby.limits.records:
+        if self.session.seq >= self.services.limits.records:
             raise Refuse("long")
         await self.change(lambda session: session.play(key, seat))
 
@@ -308,31 +338,37 @@ class Table:
             await self.reload()
             raise Refuse("bug") from reason
         await self.store(before)
-        self.lobby.metrics.by_people.inc(max(0, self.session.seq - before))
+        self.services.metrics.by_people.inc(max(0, self.session.seq - before))
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
         if self.session.outcome is not None:
             self.ended = self.session.seq
         self.bots.resting = 0.0  # the position has changed: the bots try again at once
-        undo_commands.end(self, False)
+        self.end_vote(False)
         await self.tell_update(before + 1, back=anew)
         self.tell_table()
-        table_bots.wake(self)
+        self.services.wake_bots(self)
+
+    def end_vote(self, done: bool) -> None:
+        """Closes the open vote, if there is one, and tells every client its result."""
+        if self.ballot is not None:
+            about, self.ballot = self.ballot.about, None
+            self.tell(Voted(about, done))
 
     async def store(self, before: int) -> None:
         """Appends the records after `before` to storage. Clients are told of a move only after that."""
         now, self.touched = self.now(), self.passed()
-        self.lobby.sweeper.work()
+        self.services.sweeper.work()
         fresh = self.session.records_since(before + 1)
         lines = [
             StoredRecord(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)
         ]
         lines[-1].luck = plain(self.session.luck())
         try:
-            await self.lobby.storage.append(self.id, self.epoch, lines, term=self.term)
+            await self.services.storage.append(self.id, self.epoch, lines, term=self.term)
         except OwnershipLost:
-            self.lobby.drop(self, "moved")
+            self.services.drop(self, "moved")
             raise Refuse("moved", 503) from None
         except WriteConflict:
             await self.reload()
@@ -345,17 +381,17 @@ class Table:
     async def reload(self) -> None:
         """Replaces the session by the stored one. Drops the table if it cannot be read."""
         try:
-            kept = await self.lobby.read_session(self.id)
-            self.lobby.forget(self.session)
+            kept = await self.services.read_session(self.id)
+            self.services.forget(self.session)
             self.session = kept
             self.session.watched = True
             self.screen = SentScenes()
             self.ended = last_end(kept)
         except StorageAway:  # the storage has told its outage
-            self.lobby.drop(self)
+            self.services.drop(self)
         except Exception:
             log.exception("table %s cannot be read again", self.id)
-            self.lobby.drop(self)
+            self.services.drop(self)
 
     @asynccontextmanager
     async def redraft(self) -> AsyncIterator[Roster]:
@@ -367,9 +403,9 @@ class Table:
         if after == before:
             return
         try:
-            await self.lobby.storage.enrol(self.id, after, self.edition, self.term)
+            await self.services.storage.enrol(self.id, after, self.edition, self.term)
         except OwnershipLost:
-            self.lobby.drop(self, "moved")
+            self.services.drop(self, "moved")
             raise Refuse("moved", 503) from None
         except WriteConflict:
             await self.reread()
@@ -381,7 +417,7 @@ class Table:
 
     async def reread(self) -> None:
         """Reads the roll again after another process has changed it."""
-        row = await self.lobby.storage.row(self.id)
+        row = await self.services.storage.row(self.id)
         if row is not None:
             self.roll, self.edition = msgspec.json.decode(row.roll, type=Roster), row.edition
             self.tell_table()
@@ -400,7 +436,7 @@ class Table:
         entry = AuditEntry(0, do, by.id if by else "", by.name if by else "", now, now, self.session.seq)
         entry.seat, entry.whom = seat, whom
         entry.concerns = concerns if by is None or concerns != by.id else None
-        roll.note(entry, self.lobby.limits.audit_entries)
+        roll.note(entry, self.services.limits.audit_entries)
 
     async def note_export(self, person: Person | None) -> None:
         """Records in the audit log that a person exported the whole game while it hides something. Needs the lock."""
@@ -417,7 +453,7 @@ class Table:
         async with self.redraft() as roll:
             who = roll.seats[seat]
             line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
-            roll.say(line, self.lobby.limits.chat_lines)
+            roll.say(line, self.services.limits.chat_lines)
         self.tell_table()
 
     async def give_back(self, person: Person, seat: int) -> None:
@@ -430,7 +466,7 @@ class Table:
             roll.give_back(drafted, seat, usual_bot(self.session.game))
             line = ChatLine(person.id, person.name, person.colour, self.now(), seat=seat)
             line.note = text("note-gave-back", seat=seat + 1)
-            roll.say(line, self.lobby.limits.chat_lines)
+            roll.say(line, self.services.limits.chat_lines)
             self.note(roll, "give-back", person, seat)
         await self.resettle()
 
@@ -468,36 +504,29 @@ class Table:
             await connection.settle(self.roll.person(connection.person))
         self.tell_table()
         self.tell_audit()
-        table_bots.wake(self)
+        self.services.wake_bots(self)
 
     def now(self) -> float:
-        return self.lobby.clock.now()
+        return self.services.clock.now()
 
     def passed(self) -> float:
-        return self.lobby.clock.passed()
+        return self.services.clock.passed()
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     def due(self) -> bool:
-        """True if `tick` or archiving may have something to do. Cheap: all tables are asked every few seconds."""
+        """True if `Lobby.look_after` may have something to do. Cheap: all tables are asked every few seconds."""
         if self.gone:
             return False
-        bots_wait = self.bots.thinking is None and table_bots.turn(self)
+        bots_wait = self.bots.thinking is None and self.bots_to_move()
         return bots_wait or self.ballot is not None or (not self.connections and self.idle())
-
-    async def tick(self) -> None:
-        """Does what depends on time alone: ends votes and lets resting bots try again."""
-        if self.ballot is not None:
-            async with self.lock:
-                await undo_commands.count(self)
-        table_bots.wake(self)
 
     def left(self) -> bool:
         """True if no client is connected and no bot is thinking."""
         return not self.connections and self.bots.thinking is None
 
     def idle(self) -> bool:
-        return self.left() and self.passed() - self.touched > self.lobby.limits.idle_seconds
+        return self.left() and self.passed() - self.touched > self.services.limits.idle_seconds
 
     def snapshot(self) -> dict[str, Any]:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}

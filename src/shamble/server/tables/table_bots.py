@@ -4,67 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from shamble.core.errors import ShambleError
 from shamble.server.tables.bot_moves import SEARCHING, BotRequest, Moves, Position, any_move, play_burst
+from shamble.server.tables.table import Table
 from shamble.server.views.history import TimeSlice
-
-if TYPE_CHECKING:
-    from shamble.server.tables.table import Table
 
 log = logging.getLogger("shamble.server")
 
 
-class TableBots:
-    """The bots of one table: the running task, recent failures, and the time until the next try."""
-
-    def __init__(self) -> None:
-        self.thinking: asyncio.Task[None] | None = None
-        self.troubles = 0
-        """Number of consecutive failures."""
-        self.resting = 0.0
-        """Time of the monotonic clock before which the bots do not try again, in seconds."""
-        self.careful = 0
-        """Number of next decisions to ask for one at a time, after a burst of them took too long."""
-        self.hasty = False
-        """True if the searching bots were last told to play without searching, because too many tables think."""
-
-
-def turn(table: Table) -> bool:
-    """True if a bot has to decide and the table may go on."""
-    decision = table.session.decision
-    return (
-        decision is not None
-        and not table.roll.closed
-        and not table.gone
-        and table.roll.seats[decision.seat].bot is not None
-        and table.session.seq < table.lobby.limits.records
-    )
-
-
 def wake(table: Table) -> None:
     """Starts the bots' task if it is their turn; resting bots are started later by the lobby."""
-    if table.bots.thinking is not None or not turn(table):
+    if table.bots.thinking is not None or not table.bots_to_move():
         return
     if table.passed() < table.bots.resting:
-        table.lobby.restless.add(table.id)
+        table.services.restless.add(table.id)
     else:
         table.bots.thinking = asyncio.create_task(play_on(table), name=f"bots {table.id}")
 
 
 async def play_on(table: Table) -> None:
     try:
-        while turn(table):
+        while table.bots_to_move():
             await one_burst(table)
             table.bots.troubles = 0
     except Exception as reason:  # after any error, the bots try again when their rest is over
-        table.bots.resting = table.passed() + table.lobby.limits.bot_rest_seconds * 2 ** min(table.bots.troubles, 6)
+        table.bots.resting = table.passed() + table.services.limits.bot_rest_seconds * 2 ** min(table.bots.troubles, 6)
         table.bots.troubles += 1
-        table.lobby.restless.add(table.id)
-        if not table.lobby.storage.outage.going_on:  # else the storage has logged its outage
+        table.services.restless.add(table.id)
+        if not table.services.storage.outage.going_on:  # else the storage has logged its outage
             log.error(
                 "the bots of table %s failed and try again later: %s: %s", table.id, type(reason).__name__, reason
             )
@@ -75,7 +45,7 @@ async def play_on(table: Table) -> None:
 async def one_burst(table: Table) -> None:
     """Lets the bots think without the lock, and plays their moves if the table did not change meanwhile."""
     async with table.lock:
-        if not turn(table):
+        if not table.bots_to_move():
             return
         seq, bots = table.session.seq, table.roll.bots()
         position = Position.of(table.session, luck=True)
@@ -86,7 +56,7 @@ async def one_burst(table: Table) -> None:
         if not moves.taken:
             raise ShambleError(f"the bots found no move: {moves.trouble}")
         try:
-            async with TimeSlice(table.lobby.limits.slice_seconds, table.lobby.turns) as breath:
+            async with TimeSlice(table.services.limits.slice_seconds, table.services.turns) as breath:
                 for key, seat in moves.taken:
                     table.session.play(key, seat)
                     await breath.take()
@@ -95,11 +65,11 @@ async def one_burst(table: Table) -> None:
             await table.reload()
             raise
         await table.store(seq)
-        table.lobby.metrics.by_bots.inc(max(0, table.session.seq - seq))
+        table.services.metrics.by_bots.inc(max(0, table.session.seq - seq))
         await table.spread(seq)
         if moves.stumbled is not None:
             log.error("a bot at table %s failed, and %s moved for it: %s", table.id, moves.instead, moves.trouble)
-            table.lobby.metrics.stumbles.inc()
+            table.services.metrics.stumbles.inc()
             if moves.instead == "steady":
                 await table.announce("note-steady-move", moves.stumbled)
             else:
@@ -116,17 +86,17 @@ async def tell_haste(table: Table, bots: dict[int, str], hasty: bool) -> None:
 
 async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves | None:
     """The bots' moves, or a random one if they fail. None: ask again, one decision at a time."""
-    limits = table.lobby.limits
+    limits = table.services.limits
     single = table.bots.careful > 0
     table.bots.careful = max(0, table.bots.careful - 1)
     # Another seed after a failure in the same position.
-    seed = table.lobby.bot_seed + table.bots.troubles
+    seed = table.services.bot_seed + table.bots.troubles
     patience = limits.bot_decision_seconds
-    thought = table.lobby.workers.thought(limits.bot_thought_seconds)
+    thought = table.services.workers.thought(limits.bot_thought_seconds)
     burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
     most = limits.bot_seconds + 2 * patience
     try:
-        answer = await table.lobby.workers.run(play_burst, burst, most, patient=not table.connections)
+        answer = await table.services.workers.run(play_burst, burst, most, patient=not table.connections)
         return msgspec.json.decode(answer, type=Moves)
     except ShambleError as reason:
         if not single:

@@ -1,0 +1,74 @@
+"""How far an undo goes at a table, and whether it needs a vote.
+
+With bots or several people, an undo is extended over the moves of bots, back to a question for a person. Functions read
+the session and the roster and change nothing.
+"""
+
+from __future__ import annotations
+
+from shamble.content.tooling import tooling
+from shamble.core.record import Node
+from shamble.core.session import Session, UndoPreview
+from shamble.core.view import option_text
+from shamble.server.protocol.messages import UndoInfo, UndoLevels
+from shamble.server.tables.roster import Roster
+from shamble.server.views.history import asked_seat, session_at
+
+
+class UndoReach:
+    """The reach of an undo at one table, in its present position.
+
+    `shown` is the last seq at which a person saw hidden things of another seat; `hides` is True if something is hidden.
+    """
+
+    def __init__(self, session: Session, roll: Roster, shown: int, hides: bool) -> None:
+        self.session = session
+        self.roll = roll
+        self.shown = shown
+        self.hides = hides
+
+    def levels(self) -> UndoLevels:
+        line = self.company()
+        return UndoLevels(*[self.reach(preview, line) for preview in self.session.undo_previews()])
+
+    def of(self, level: str) -> UndoInfo | None:
+        """The reach of an undo of this level; None if there is nothing to take back."""
+        preview = self.session.undo_preview(level)
+        return self.reach(preview, self.company()) if preview is not None else None
+
+    def company(self) -> list[Node]:
+        """Nodes up to now; empty for one person without bots who has seen nothing hidden: that undo is not extended."""
+        alone = len(self.roll.players()) < 2 and not self.roll.bots() and self.shown < 0
+        return [] if alone else self.session.line()
+
+    def reach(self, preview: UndoPreview, line: list[Node]) -> UndoInfo:
+        """Extends an undo over the moves of bots, back to a question for a person, and tells if it reveals anything."""
+        extended = UndoInfo(preview.steps, preview.reveals)
+        if not line:
+            return extended
+        bots = self.roll.bots()
+        if bots and len(bots) < self.session.seats:
+            while extended.steps + 1 < len(line) and asked_seat(line[-1 - extended.steps]) in bots:
+                extended.reveals = extended.reveals or line[-1 - extended.steps].revealed
+                extended.steps += 1
+        target = line[-1 - extended.steps]
+        extended.opened = target.seq < self.shown and tooling(self.session.game).hides(target.state)
+        extended.reveals = extended.reveals or extended.opened or self.session.outcome is not None
+        return self.named(extended, line)
+
+    def named(self, reach: UndoInfo, line: list[Node]) -> UndoInfo:
+        """Adds, with several players, seat and text of the earliest move taken back; a hidden decision has no text."""
+        if len(self.roll.players()) < 2:
+            return reach
+        node = line[-reach.steps]
+        if node.parent is None or not node.record.do:
+            return reach
+        then = session_at(self.session, node.parent)
+        reach.seat = node.record.seat
+        decision = then.decision
+        option = decision.find(node.record.do) if decision is not None and not decision.hidden else None
+        if option is None and not self.hides:
+            interrupts = then.interrupts(reach.seat)
+            option = next((interrupt for interrupt in interrupts if interrupt.key == node.record.do), None)
+        reach.what = option_text(option) if option is not None else None
+        return reach
