@@ -57,8 +57,8 @@ def think(s: CityState, who: str) -> tuple[TurnPlan, type[TurnJudge]]:
 
 
 def done(s: CityState, step: Any, option: Option) -> Judged:
-    """Judges the only option of a question."""
-    return 0.0, "nothing-better", {}
+    """Judges the only option of a question, which ends a turn."""
+    return 0.0, "turn-done", {"who": option.actor}
 
 
 def passive(s: CityState, step: Any, option: Option) -> Judged:

@@ -33,6 +33,9 @@ FOLLOWED: Final = 5.0
 """Cost of each enemy that nothing kills and that follows the survivor."""
 HOT: Final = 0.5
 """Cost of standing in a zone where zombies spawn."""
+COVER: Final = 1.0
+"""Fraction of the shots of mates who have not acted that a plan counts on where enemies are about to come from: with
+0.5, 208 of 480 games were won instead of 223."""
 HELP: Final = 0.5
 """Fraction of the kills of survivors who could still come that a plan counts on."""
 LURED: Final = 8.0
@@ -128,7 +131,7 @@ class Ground:
 class Supposing:
     """A context in which estimates hold for other zombies (`Threats.suppose`); its end restores counts and caches."""
 
-    __slots__ = ("_before", "_threats", "_with_one", "_without", "changes")
+    __slots__ = ("_before", "_thinned", "_threats", "_with_one", "_without", "changes")
 
     def __init__(self, threats: Threats, changes: list[tuple[int, Counts]]) -> None:
         self.changes: Final = changes
@@ -136,6 +139,7 @@ class Supposing:
         self._before: Final = [threats.horde[zone] for zone, _ in changes]
         self._without: Final = threats._without
         self._with_one: Final = threats._with
+        self._thinned: Final = threats._thinned
 
     def __enter__(self) -> None:
         threats = self._threats
@@ -145,6 +149,7 @@ class Supposing:
             threats.size[zone] = number(counts)
         threats._without = {}
         threats._with = {}
+        threats._thinned = {}
 
     def __exit__(self, kind: object, error: object, traceback: object) -> None:
         threats = self._threats
@@ -154,6 +159,7 @@ class Supposing:
             threats.size[zone] = number(self._before[index])
         threats._without = self._without
         threats._with = self._with_one
+        threats._thinned = self._thinned
         threats.ground.supposed -= 1
 
 
@@ -162,7 +168,8 @@ class Threats:
     """The threats around every zone at the moment of one question."""
 
     __slots__ = (
-        *("_bound", "_rivals", "_with", "_without", "about", "actions", "arms", "beasts", "companions"),
+        *("_bound", "_rivals", "_shot", "_thinned", "_with", "_without", "about", "actions", "arms", "beasts"),
+        *("companions",),
         *("company", "crowds", "death", "fresh", "ground", "guests", "home", "horde", "hot", "kinds", "level", "loud"),
         *("mates", "me", "near", "noise", "occupied", "people", "rules", "size", "spawns", "strays", "taboo"),
         *("teams", "topology", "who"),
@@ -240,6 +247,9 @@ class Threats:
         self._rivals: dict[int, tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
+        self._thinned: dict[int, Counts] = {}
+        self._shot: tuple[int, Counts] | None = None
+        """Zone that `me` shoots into before the zombies act, and the enemies that are left there."""
 
     def holds(self, s: CityState, who: str) -> bool:
         """True if these estimates still apply: nothing changed except survivor `who`, who may have moved or changed
@@ -410,6 +420,39 @@ class Threats:
                     left = self.fight(mate, zone, left, HELP * (self.actions - away))
         return left
 
+    def thinned(self, zone: int) -> Counts:
+        """The enemies left in a zone before they act: after the shots of `me` that a plan supposes, and after part of
+        those of mates who have not acted and can shoot there from where they stand or from a zone on the way."""
+        shot = self._shot
+        if shot is not None and shot[0] == zone:
+            return shot[1]
+        if not self.fresh:
+            return self.horde[zone]
+        cached = self._thinned.get(zone)
+        if cached is None:
+            left = self.horde[zone]
+            if not self.people[zone]:
+                far = self.topology.distances(zone)
+                for mate in self.fresh:
+                    away = far[mate.zone]
+                    if away < 0 or self.size[mate.zone]:
+                        continue
+                    for blow in self.arms[mate.id].ranged:
+                        steps = max(0, away - blow.most)
+                        if blow.least <= max(away, blow.least) and steps < self.actions:
+                            hits = blow.hits * TRUST * COVER * (self.actions - steps)
+                            left = strike(self.rules, left, hits, blow.damage, blow.free)
+                            break
+            cached = self._thinned[zone] = left
+        return cached
+
+    def with_shot(self, zone: int, crowd: int, left: Counts) -> float:
+        """Like `with_one` without attacks in the zone, after `me` has shot into another zone, where `left` are left."""
+        self._shot = (crowd, left)
+        cost = self._with_one(zone, 0, False)
+        self._shot = None
+        return cost
+
     # -- costs --------------------------------------------------------------------------------------------------
 
     def price(
@@ -445,7 +488,7 @@ class Threats:
         coming = counts.copy()
         arriving = 0.0
         for near, away in self.coming_from(zone):
-            crowd = self.horde[near]
+            crowd = self.thinned(near)
             part = self.pull(near, zone, extra) if away == 1 else self.draw(near, zone, extra)
             if not part:
                 continue

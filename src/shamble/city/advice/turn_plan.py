@@ -300,12 +300,15 @@ class TurnPlan:
                 value += prize
                 left -= 1
         blows = left
+        aim = -1
+        remaining: Counts = []
         if left > 0 and not here:
             if not searched and self.hides(zone):
                 left -= 1
                 value += self.find - (self.fright(zone, left) if not left else 0.0)
             if left > 0 and self.shoots:
-                value += self.shots(zone, left)
+                worth, aim, remaining = self.shots(zone, left)
+                value += worth
             blows = 0
         elif left > 0:
             after = threats.fight(self.me, zone, counts, left)
@@ -315,7 +318,10 @@ class TurnPlan:
             bound = value + threats.relief(zone)
             if bound <= floor:
                 return bound
-        return value - threats.with_one(zone, blows, sealed)
+        fear = threats.with_one(zone, blows, sealed)
+        if aim >= 0 and aim in threats.near[zone]:
+            fear = min(fear, threats.with_shot(zone, aim, remaining))
+        return value - fear
 
     def stays(self, zone: int) -> float:
         """The value of a zone without actions there and without threats."""
@@ -343,20 +349,28 @@ class TurnPlan:
             return 0.0
         return worth
 
-    def shots(self, zone: int, left: int) -> float:
-        """Worth of the kills by shooting or throwing from a zone."""
+    def shots(self, zone: int, left: int) -> tuple[float, int, Counts]:
+        """Worth of the kills by shooting or throwing from a zone; the zone to shoot into (-1: none) and the enemies
+        left there."""
         threats = self.threats
         best = 0.0
+        aim = -1
+        remaining: Counts = []
         guns = threats.arms[self.me.id].ranged
         for crowd, far in threats.in_sight(zone):
             counts = threats.horde[crowd]
             for blow in guns:
                 if blow.least <= far <= blow.most and (blow.safe or not threats.people[crowd]):
                     after = strike(threats.rules, counts, blow.hits * left, blow.damage, blow.free)
-                    best = max(best, 0.8 * self.kill_worth(counts, after, crowd))
+                    worth = 0.8 * self.kill_worth(counts, after, crowd)
+                    if worth > best:
+                        best, aim, remaining = worth, crowd, after
             if far == 1 and self.bottle and not threats.people[crowd]:
-                best = max(best, self.kill_worth(counts, [0.0] * len(counts), crowd) - BOTTLE)
-        return best
+                nobody = [0.0] * len(counts)
+                worth = self.kill_worth(counts, nobody, crowd) - BOTTLE
+                if worth > best:
+                    best, aim, remaining = worth, crowd, nobody
+        return best, aim, remaining
 
     def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
         """Zones in reach: the number of moves each takes, and the first step (a zone, or -1 - index of a door to be
