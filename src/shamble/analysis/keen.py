@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.analysis.value import Value, logistic, value_of
 from shamble.bots.bot import Bot
+from shamble.bots.obedience import Obeyed, obey
 from shamble.bots.steady import resolve
 from shamble.content.tooling import Tooling, tooling
 from shamble.core.advice import Advice
@@ -164,6 +165,8 @@ class Keen(Bot):
         self.seconds: Final = seconds
         self.value: Final = value
         self.clock: Final = clock
+        self.obeyed: Obeyed | None = None
+        """How the bot followed an order at its last decision; None if it had none to follow."""
         self.questions = 0
         """Number of decisions so far; each gets dice of its own."""
         self.left_advice = 0
@@ -181,6 +184,9 @@ class Keen(Bot):
         decision = session.decision
         assert decision is not None, "a bot is asked only when there is a question"
         self.last = None
+        self.obeyed = obey(session, seat)
+        if self.obeyed is not None:
+            return resolve(session, seat, self.obeyed.advice)
         tools = tooling(session.game)
         if len(decision.options) < 2:
             return plain_choice(session, seat, tools)

@@ -16,6 +16,8 @@ from shamble.analysis.fitting import (
 )
 
 DECILES = 10
+ENOUGH = 10
+"""Won and lost games of a set-up below which nothing is said about it."""
 SIDE = 300
 """Width and height of the calibration plot's square, in pixels."""
 
@@ -68,6 +70,13 @@ def measure(examples: Examples, scores: Any, calibration: tuple[float, float]) -
         "groups": sorted(rows, key=lambda row: str(row["group"])),
         "calibration": calibration_table(won, chances),
     }
+
+
+def trusted(row: Mapping[str, Any]) -> bool:
+    """True if the chance may be told in a set-up: it beats the win rate by round on unseen games, and there are enough
+    games of either result to say so."""
+    enough = min(row["won"], row["games"] - row["won"]) >= ENOUGH
+    return bool(enough and row["brier"] < row["brier_base"])
 
 
 def lengths(examples: Examples, group: int) -> list[int]:

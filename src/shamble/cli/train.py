@@ -97,7 +97,7 @@ def learn(
     fresh = fresh_positions(game, features, truth[0], truth[1], training.seed + FRESH)
     judged = fitting.chances_of(booster.predict(np.array([one["row"] for one in fresh]), raw_score=True), calibration)
     figures["truth"], errors = report.against_truth(fresh, judged, examples.rates())
-    better = [row["group"] for row in figures["groups"] if row["brier"] < row["brier_base"]]
+    better = [row["group"] for row in figures["groups"] if report.trusted(row)]
     about = {"command": line, "date": datetime.now(UTC).date().isoformat(), "seeds": [training.seed, training.games]}
     data = fitting.weights(features, game.id, booster, calibration, better, examples.groups, errors, about, figures)
     folder = out or FOLDER
