@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.bots.bot import Bot, advises
+from shamble.bots.obedience import Obeyed, obey
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
@@ -14,7 +15,11 @@ from shamble.core.session import Session
 
 
 class Steady(Bot):
-    """Takes the best advice."""
+    """Takes the best advice, and carries out orders while that is not close to suicide."""
+
+    def __init__(self) -> None:
+        self.obeyed: Obeyed | None = None
+        """How the bot followed an order at its last decision; None if it had none to follow."""
 
     @classmethod
     def plays(cls, game: Game[Any]) -> bool:
@@ -23,7 +28,8 @@ class Steady(Bot):
     def choose(self, session: Session, seat: int) -> Option:
         decision = session.decision
         assert decision is not None, "a bot is asked only when there is a question"
-        advice = tooling(session.game).prefer(session, seat)
+        self.obeyed = obey(session, seat)
+        advice = self.obeyed.advice if self.obeyed is not None else tooling(session.game).prefer(session, seat)
         # Without advice, take the last option, by convention the passive one.
         return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 

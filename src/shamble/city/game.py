@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice import answers
+from shamble.city.advice.obedience import heeds
 from shamble.city.advice.warnings import fear
 from shamble.city.board.token_maps import Tile
 from shamble.city.book.printed import Catalogue, ZombieCard, kind_name
@@ -47,6 +48,7 @@ from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.core.orders import Order
 from shamble.core.scene import Scene
 from shamble.core.session import Session
 
@@ -360,6 +362,9 @@ class CityGame(Game[CityState], Tooling):
 
     def prefer(self, session: Session, seat: int) -> Advice | None:
         return answers.prefer(session, seat)
+
+    def heeds(self, state: CityState, order: Order, option: Option) -> int:
+        return heeds(state, order, option)
 
     def fear(self, session: Session, seat: int) -> Note | None:
         asked = session.decision

@@ -18,6 +18,8 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Value
 from shamble.core.meaning import Note
+from shamble.core.option import Option
+from shamble.core.orders import Order
 from shamble.core.session import Session
 
 BY_CAUSE: Final = BeatPlan()
@@ -166,6 +168,11 @@ class Tooling:
         """Returns the best advice; a game may find it without judging every option."""
         advice = self.advise(session, seat)
         return advice[0] if advice else None
+
+    def heeds(self, state: Any, order: Order, option: Option) -> int:
+        """Returns how well an option of the pending question follows an order: above 0 if it carries it out, below 0
+        if it goes against it, 0 if the order says nothing about it."""
+        return 0
 
     def fear(self, session: Session, seat: int) -> Note | None:
         """The greatest danger that a sensible player sees (message `fear-<id>`), as far as the seat knows, or None."""

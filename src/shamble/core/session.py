@@ -14,6 +14,7 @@ from shamble.core.frame import Flow
 from shamble.core.game import Game, Value
 from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
+from shamble.core.orders import ORDERS, enter_order, order
 from shamble.core.preferences import WISHES, enter_wish, preference, settle, wishes
 from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
@@ -384,7 +385,8 @@ class Session:
         else:
             match = decision.find(option)
         if match is None:
-            wish = preference(option.key if isinstance(option, Option) else option)
+            named = option.key if isinstance(option, Option) else option
+            wish = preference(named) or order(named)
             if wish is not None:
                 by = decision.seat if seat is None else seat
                 if not 0 <= by < self.seats:
@@ -441,6 +443,8 @@ class Session:
                     asked.answer(t, option)
                 elif option.verb in WISHES:
                     enter_wish(state, holder, option)
+                elif option.verb in ORDERS:
+                    enter_order(state, holder, option, self.seats)
                 else:
                     self.game.interrupt(t, holder, option)
             options = run_to_decision(self.game, t)

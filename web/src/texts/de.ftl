@@ -250,6 +250,7 @@ vote-wait = Warten auf die anderen …
 vote-passed = Einverstanden.
 vote-failed = Abgelehnt. Geschehen ist geschehen.
 
+note-order-refused = (Bot, Platz { $seat }) folgt dem Auftrag nicht: Das wäre fast Selbstmord.
 note-steady-move = (Bot, Platz { $seat }) kam nicht weiter: Ein besonnener Bot hat für ihn gezogen.
 note-hasty = (Bot, Platz { $seat }) überlegt vorerst kürzer: Gerade denken viele Tische nach.
 note-any-move = (Bot, Platz { $seat }) kam nicht weiter: Der Server hat einen Zug ausgewürfelt.

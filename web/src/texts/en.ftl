@@ -250,6 +250,7 @@ vote-wait = Waiting for the others …
 vote-passed = Agreed.
 vote-failed = Not agreed. What happened, happened.
 
+note-order-refused = (bot, seat { $seat }) does not follow the order: it would be close to suicide.
 note-steady-move = (bot, seat { $seat }) was stuck: a steady bot moved for it.
 note-hasty = (bot, seat { $seat }) thinks less for now: many tables are thinking.
 note-any-move = (bot, seat { $seat }) was stuck: the server chose a move at random.

@@ -93,6 +93,8 @@ class Moves(Struct):
     """The bot that chose the move for a bot that failed: `steady`, or `random` if that one failed too."""
     hasty: bool = False
     """True if a searching bot had no time to search."""
+    refused: list[tuple[int, str]] = []
+    """Orders that bots refused: seat of the bot and the order's verb."""
 
 
 class AdviceRequest(Struct):
@@ -142,6 +144,7 @@ def play_burst(job: bytes) -> bytes:
     seed = burst.seed + burst.position.seq
     bots = {seat: seated_bot(name, seed * 64 + seat, burst.thought) for seat, name in burst.bots.items()}
     taken: list[tuple[str, int]] = []
+    refused: list[tuple[int, str]] = []
     until = time.perf_counter() + burst.seconds
     try:
         while len(taken) < burst.moves and (not taken or time.perf_counter() < until):
@@ -154,11 +157,15 @@ def play_burst(job: bytes) -> bytes:
                 break
             session.play(chosen[0], chosen[1])
             taken.append((chosen[0].key, chosen[1]))
+            obeyed = getattr(bots[chosen[1]], "obeyed", None)
+            if obeyed is not None and obeyed.refused:
+                refused.append((chosen[1], obeyed.order.verb))
     except (Exception, TooLong) as reason:  # a bot that fails must not stop the table
         if not taken:  # else the next burst begins at the failed decision
             trouble = f"{type(reason).__name__}: {reason}"
             return msgspec.json.encode(other_move(burst, bots, seed, trouble))
-    return msgspec.json.encode(Moves(taken, hasty=SEARCHING in burst.bots.values() and not burst.thought))
+    hasty = SEARCHING in burst.bots.values() and not burst.thought
+    return msgspec.json.encode(Moves(taken, hasty=hasty, refused=refused))
 
 
 def seated_bot(name: str, seed: int, thought: float) -> Bot:

@@ -16,5 +16,7 @@ class BotsState:
         """Time of the monotonic clock before which the bots do not try again, in seconds."""
         self.careful = 0
         """Number of next decisions to ask for one at a time, after a burst of them took too long."""
+        self.refused: tuple[int, str] | None = None
+        """Seat and verb of the last order whose refusal the table was told of."""
         self.hasty = False
         """True if the searching bots were last told to play without searching, because too many tables think."""

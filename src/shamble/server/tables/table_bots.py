@@ -75,6 +75,10 @@ async def one_burst(table: Table) -> None:
             else:
                 await table.announce("note-any-move", moves.stumbled)
         await tell_haste(table, bots, moves.hasty)
+        for refusal in moves.refused:
+            if table.bots.refused != refusal:
+                await table.announce("note-order-refused", refusal[0])
+            table.bots.refused = refusal
 
 
 async def tell_haste(table: Table, bots: dict[int, str], hasty: bool) -> None:

@@ -1,0 +1,64 @@
+"""Orders to a bot in a city: how well each option of a turn follows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.table.state import CityState
+from shamble.core.option import Option
+from shamble.core.orders import COME, COVER, GET, HOLD, LEAVE, OPEN, WAIT, Order
+
+WALKS: Final = ("move", "slip", "sprint", "charge", "jump", "step")
+ATTACKS: Final = ("melee", "shoot", "throw", "improvise", "trick")
+LOOT: Final = ("take", "open", "collect", "search")
+"""Verbs of what a person may want to do: the goals, the doors, the cards."""
+BESIDE: Final = 1
+"""Steps from the person at which a bot covers."""
+
+
+def heeds(s: CityState, order: Order, option: Option) -> int:
+    """Returns 1 or more for an option that carries out the order, below 0 for one against it, 0 for others."""
+    verb = option.verb
+    walks = verb in WALKS or (verb == "stop" and not option.target)
+    if order.verb == WAIT:
+        return 1 if verb == "end" else -1 if walks or verb in LOOT else 0
+    if order.verb == HOLD:
+        return -1 if verb in WALKS else 0
+    if order.verb == LEAVE:
+        return -1 if verb in LOOT else 0
+    if order.verb == GET and verb == "take" and option.target == order.thing:
+        return 2
+    if order.verb == OPEN and verb == "open" and option.target == order.thing:
+        return 2
+    if order.verb == COVER and verb in ATTACKS:
+        return 1
+    goals = order_zones(s, order)
+    survivor = s.places.get(option.actor)
+    if survivor is None or not goals or verb not in WALKS or option.target not in s.board.names:
+        return 0
+    here = s.survivors[survivor].zone
+    far = [s.topology().distances(goal) for goal in goals]
+    now = least([steps[here] for steps in far])
+    then = least([steps[s.board.names[option.target]] for steps in far])
+    if order.verb == COVER and now <= BESIDE:
+        return 0 if then <= BESIDE else -1
+    return 1 if then < now else -1 if then > now or not now else 0
+
+
+def least(steps: list[int]) -> int:
+    """Returns the smallest distance; -1 stands for a zone out of reach."""
+    return min([n for n in steps if n >= 0], default=999)
+
+
+def order_zones(s: CityState, order: Order) -> list[int]:
+    """Returns the zones to which an order leads: those of the person's survivors, of a token, or on both sides of a
+    door."""
+    if order.verb in (COME, COVER):
+        return [mate.zone for mate in s.survivors if mate.here and mate.seat == order.by]
+    if order.verb == GET:
+        token = s.token(order.thing)
+        zone = s.token_zone(token) if token is not None else -1
+        return [zone] if zone >= 0 else []
+    if order.verb == OPEN:
+        return [zone for door in s.board.doors if door.id == order.thing for zone in (door.a, door.b)]
+    return []
