@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -163,9 +163,9 @@ def test_a_million_games_are_not_held_as_a_million_futures(monkeypatch: pytest.M
     handed = 0
     every = simulation.chunks
 
-    def counted(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[simulation.Chunk]:
+    def counted(jobs: Sequence[tuple[Setup, int]], *given: Any) -> Iterator[simulation.Chunk]:
         nonlocal handed
-        for chunk in every(jobs, seed):
+        for chunk in every(jobs, *given):
             handed += 1
             yield chunk
 

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
@@ -22,10 +23,51 @@ from shamble.core.game import Game
 OUT: Final = Console(highlight=False)
 F = TypeVar("F", bound=Callable[..., Any])
 
-game_argument = click.argument("game_id", metavar="GAME")
+
+def complete_games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Ids of the games that begin with the typed letters, for the shell."""
+    return [id for id in registry.ids() if id.startswith(incomplete)]
+
+
+def completing_game(ctx: click.Context) -> Game[Any] | None:
+    """The game of the command that is being typed, or None."""
+    id = ctx.params.get("game_id")
+    return registry.find(id) if isinstance(id, str) and id in registry.ids() else None
+
+
+def complete_missions(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    game = completing_game(ctx)
+    return [mission for mission in game.missions if mission.startswith(incomplete)] if game is not None else []
+
+
+def complete_settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    game = completing_game(ctx)
+    pairs = [
+        f"{setting.id}={str(value).lower()}"
+        for setting in (game.settings if game is not None else ())
+        for value in setting.values
+    ]
+    return [pair for pair in pairs if pair.startswith(incomplete)]
+
+
+def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from shamble.bots.roster import bots_of, known_bots
+
+    game = completing_game(ctx)
+    return [name for name in (bots_of(game) if game is not None else known_bots()) if name.startswith(incomplete)]
+
+
+game_argument = click.argument("game_id", metavar="GAME", shell_complete=complete_games)
 seats_option = click.option("--seats", type=int, metavar="N", help="How many seats.")
-mission_option = click.option("--mission", metavar="M", help="Which mission.")
-set_option = click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the set-up.")
+mission_option = click.option("--mission", metavar="M", help="Which mission.", shell_complete=complete_missions)
+set_option = click.option(
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the set-up.",
+    shell_complete=complete_settings,
+)
 TRUST: Final = "shamble.trust"
 """Key of the context under which `--trust` is kept for `--content`."""
 
@@ -92,6 +134,8 @@ def read_settings(game: Game[Any], given: tuple[str, ...], mission: str | None) 
             raise ShambleError(f"--set takes key=value, not {pair!r}")
         if key not in names:
             raise ShambleError(f"{game.id} has no option {key!r}{hint(key, names)}")
+        if key in settings:
+            raise ShambleError(f"--set {key} is given twice: {settings[key]!r} and {value!r}")
         settings[key] = value
     if mission is not None:
         if mission not in game.missions:
@@ -144,6 +188,13 @@ def write_json(data: object, target: str = "-") -> None:
         raise ShambleError(f"{target} cannot be written: {reason.strerror}") from None
 
 
+class RateColumn(ProgressColumn):
+    """Games or other steps per second, measured over the last half minute."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.1f}/s" if task.speed is not None else "–/s")
+
+
 def progress_bar() -> Progress:
     """Returns a bar on the error stream, so that the output can be piped; it is hidden if that is no terminal."""
     console = Console(stderr=True)
@@ -151,6 +202,7 @@ def progress_bar() -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        RateColumn(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

@@ -68,9 +68,10 @@ def command(
 
 
 def default_folder(game_id: str) -> Path:
-    """Returns the folder of a game's scenarios in the source tree, from any working directory."""
-    for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
-        folder = root / "tests" / "scenarios" / game_id
+    """Returns the folder of a game's scenarios: in the source tree, from any working directory, or in the package."""
+    roots = [root / "tests" / "scenarios" for root in (Path.cwd(), Path(__file__).resolve().parents[3])]
+    for root in (*roots, Path(__file__).resolve().parents[1] / "scenario" / "examples"):
+        folder = root / game_id
         if folder.is_dir():
             return folder
     raise ShambleError(f"there are no scenarios in tests/scenarios/{game_id}: name their folder with --scenarios")

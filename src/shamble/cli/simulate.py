@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.box import SIMPLE_HEAD
@@ -13,6 +14,7 @@ from rich.table import Column, Table
 from shamble.bots.roster import OWN, summon
 from shamble.cli.common import (
     OUT,
+    complete_bots,
     content_option,
     find_game,
     game_argument,
@@ -27,7 +29,10 @@ from shamble.cli.common import (
 from shamble.content.packs import Content
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
-from shamble.simulate.simulation import Count, Fault, Setup, simulate
+from shamble.core.game import Game
+from shamble.simulate.results import SEATS, Count, Fault, Row, Setup
+from shamble.simulate.row_files import Run, check_name, read_run
+from shamble.simulate.running import engine_of, run_all
 from shamble.simulate.sweep import setups
 
 SHOWN = 5
@@ -43,11 +48,23 @@ SHOWN = 5
 @click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
 @click.option("--missions", "each", is_flag=True, help="Every mission, the other options as given.")
 @click.option("--positions", is_flag=True, help="Begin in random positions, where the game offers them.")
-@click.option("--bot", default="random", metavar="|".join(OWN), help="Who plays [random]; or module:Class.")
-@click.option("--games", "games", default=100, type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="|".join(OWN),
+    help="Who plays [random]; or module:Class; several: seat by seat.",
+    shell_complete=complete_bots,
+)
+@click.option("--games", type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
-@click.option("--seed", default=1, type=int, metavar="S", help="Game i has seed S + i [1].")
+@click.option("--seed", type=int, metavar="S", help="Game i has seed S + i [1].")
 @click.option("--keep", type=Path, metavar="DIR", help="Write a save for each game that errs.")
+@click.option("--rows", "rows_file", type=Path, metavar="FILE", help="Write a row per game: .jsonl, .csv or .parquet.")
+@click.option("--save", "shards", type=Path, metavar="DIR", help="Write every game move by move, in compressed shards.")
+@click.option("--resume", type=Path, metavar="FILE", help="Go on with a stopped run, by its file of rows.")
+@click.option("--engine", type=click.Choice(["local", "ray"]), default="local", help="Where games run [local].")
+@click.option("--address", metavar="HOST:PORT", help="A running Ray cluster; without it, one is started here.")
 @click.option("--json", "target", metavar="FILE|-", help="Write the figures as JSON.")
 def command(
     game_id: str,
@@ -56,42 +73,53 @@ def command(
     settings: tuple[str, ...],
     content: Content | None,
     sweep: bool,
-    bot: str,
-    games: int,
-    workers: int | None,
-    seed: int,
-    keep: Path | None,
-    target: str | None,
     each: bool,
     positions: bool,
+    bots: tuple[str, ...],
+    games: int | None,
+    workers: int | None,
+    seed: int | None,
+    keep: Path | None,
+    rows_file: Path | None,
+    shards: Path | None,
+    resume: Path | None,
+    engine: str,
+    address: str | None,
+    target: str | None,
 ) -> None:
     """Let bots play many games: win rate with its 95 % interval, rounds, reasons for losing, speed."""
-    game = find_game(game_id, content)
-    summon(bot, 0)
-    if sweep:
-        if mission or seats or settings or each:
-            raise ShambleError("--sweep covers all set-ups: leave out --mission, --missions, --seats and --set")
-        combinations = list(setups(game))
+    found: list[Row] = []
+    if resume is not None:
+        if mission or seats or settings or content or sweep or each or positions or bots or games or seed or rows_file:
+            raise ShambleError("--resume takes the set-up from its file: leave out all options that describe it")
+        run, found = read_run(resume)
+        if {setup.game for setup in run.setups} != {game_id}:
+            raise ShambleError(f"{resume} is a run of {run.setups[0].game}, not of {game_id}")
+        rows_file = resume
     else:
-        n = pick_seats(game, seats)
-        if each and mission:
-            raise ShambleError("--missions covers all missions: leave out --mission")
-        if each and not game.missions:
-            raise ShambleError(f"{game.id} has no missions: leave out --missions")
-        wanted: Sequence[str | None] = game.missions if each else [mission]
-        combinations = [
-            (n, game.configure(n, read_settings(game, settings, chosen_mission))) for chosen_mission in wanted
-        ]
-    rows = [Setup(game.id, n, chosen, bot, position=positions) for n, chosen in combinations]
+        game = find_game(game_id, content)
+        combinations = choose_setups(game, mission, seats, settings, sweep, each)
+        names = read_bots(bots, {n for n, _ in combinations})
+        run = Run(
+            [Setup(game.id, n, chosen, names, position=positions) for n, chosen in combinations],
+            games or 100,
+            1 if seed is None else seed,
+            game.overlay(),
+        )
+    if rows_file is not None:
+        check_name(rows_file)
+    chosen_engine = engine_of(engine, address, workers)
     start = time.perf_counter()
     # The bar is written to the error stream, so that `--json -` can be piped.
     with progress_bar() as progress:
-        task = progress.add_task(game.id, total=games * len(rows))
-        counts = simulate(
-            [(row, games) for row in rows],
-            seed,
+        task = progress.add_task(game_id, total=run.games * len(run.setups))
+        counts, whole = run_all(
+            run,
             workers,
-            game.overlay(),
+            chosen_engine,
+            rows_file,
+            shards,
+            found,
             progress=lambda done: progress.advance(task, done),
         )
     seconds = time.perf_counter() - start
@@ -99,27 +127,51 @@ def command(
     for count in counts:
         total.add(count)
     if target is not None:
-        write_json(figures(game_id, bot, seed, rows, counts, total, seconds), target)
+        write_json(figures(run, counts, total, seconds), target)
     if target != "-":
-        show(rows, counts, total, seconds)
+        show(run.setups, counts, total, seconds)
+    if not whole:
+        click.echo(f"stopped after {total.games} of {run.games * len(run.setups)} games", err=True)
+        if rows_file is not None:
+            click.echo(f"go on with: shamble simulate {game_id} --resume {rows_file}", err=True)
+        raise click.exceptions.Exit(130)
     if total.faults:
         tell(total.faults, keep, content)
         raise click.exceptions.Exit(1)
 
 
-def figures(
-    game: str,
-    bot: str,
-    seed: int,
-    rows: Sequence[Setup],
-    counts: Sequence[Count],
-    total: Count,
-    seconds: float,
-) -> Json:
+def choose_setups(
+    game: Game[Any], mission: str | None, seats: int | None, settings: tuple[str, ...], sweep: bool, each: bool
+) -> list[tuple[int, dict[str, Any]]]:
+    """Returns seats and settings of every set-up that the options ask for."""
+    if sweep:
+        if mission or seats or settings or each:
+            raise ShambleError("--sweep covers all set-ups: leave out --mission, --missions, --seats and --set")
+        return list(setups(game))
+    n = pick_seats(game, seats)
+    if each and mission:
+        raise ShambleError("--missions covers all missions: leave out --mission")
+    if each and not game.missions:
+        raise ShambleError(f"{game.id} has no missions: leave out --missions")
+    wanted: Sequence[str | None] = game.missions if each else [mission]
+    return [(n, game.configure(n, read_settings(game, settings, chosen_mission))) for chosen_mission in wanted]
+
+
+def read_bots(bots: tuple[str, ...], seats: set[int]) -> str:
+    """Returns the bots of a set-up: one name for all seats, or one for each."""
+    for name in bots:
+        summon(name, 0)
+    if len(bots) > 1 and seats != {len(bots)}:
+        wanted = " or ".join([str(n) for n in sorted(seats)])
+        raise ShambleError(f"--bot is given {len(bots)} times for {wanted} seats: give it once, or once for each seat")
+    return SEATS.join(bots) or "random"
+
+
+def figures(run: Run, counts: Sequence[Count], total: Count, seconds: float) -> Json:
     return {
-        "game": game,
-        "bot": bot,
-        "seed": seed,
+        "game": run.setups[0].game,
+        "bot": run.setups[0].bot,
+        "seed": run.seed,
         "rows": [
             {
                 "mission": row.settings.get("mission"),
@@ -127,7 +179,7 @@ def figures(
                 "settings": row.settings,
                 **count.plain(),
             }
-            for row, count in zip(rows, counts)
+            for row, count in zip(run.setups, counts)
         ],
         "total": total.plain(),
         "seconds": round(seconds, 3),
@@ -186,8 +238,10 @@ def cells(count: Count) -> list[str]:
 
 
 def tell(faults: Sequence[Fault], keep: Path | None, content: Content | None) -> None:
-    """Prints the faults, and writes their saves to the folder `keep`."""
+    """Prints the faults, the first one with its traceback, and writes their saves to the folder `keep`."""
     for number, fault in enumerate(faults):
+        if number == 0:
+            click.echo(fault.trace.rstrip(), err=True)
         if number < SHOWN:
             own = "".join([f" --content {place}" for place in content.paths]) if content else ""
             click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}{own}", err=True)

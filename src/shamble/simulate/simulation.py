@@ -1,26 +1,29 @@
-"""Plays many games with bots, in several processes, and counts the results."""
+"""Plays many games with bots, in several processes or on a Ray cluster, and counts the results."""
 
 from __future__ import annotations
 
 import os
+import signal
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
-from math import sqrt
-from typing import Any, Final
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, Final, Protocol
 
 from shamble.bots.bot import Bot
 from shamble.bots.counters import Tally
 from shamble.bots.garbage_collection import relax, relaxed
-from shamble.bots.play import LIMIT, move, play_out
+from shamble.bots.play import move, play_out
 from shamble.bots.roster import summon
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
 from shamble.core.entity import Json
-from shamble.core.game import Game, Value
+from shamble.core.game import Game
 from shamble.core.session import Session
+from shamble.simulate.results import Count, Fault, Row, Setup, game_row, wilson
+from shamble.simulate.trajectories import trajectory
+
+__all__ = ["Chunk", "Count", "Engine", "Fault", "Local", "Setup", "run_chunk", "run_game", "simulate", "wilson"]
 
 CHUNK: Final = 20
 """Games that a worker takes at a time: enough to hide the cost of the transfer, few enough for a smooth bar."""
@@ -28,132 +31,28 @@ AHEAD: Final = 4
 """Chunks per worker that are queued or being played: enough that no worker is idle, few enough for memory."""
 
 
-class Setup:
-    """Games with the same seats, settings and bot: one row of the result. Plain data, so that it can be pickled."""
+class Chunk:
+    """A piece of work: games of one set-up with these seeds. `number`: index of the set-up. `tally`: True to count what
+    fires; `record`: True to keep the games move by move."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        settings: Mapping[str, Value],
-        bot: str,
-        limit: int = LIMIT,
-        position: bool = False,
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.settings: Final = dict(settings)
-        self.bot: Final = bot
-        self.limit: Final = limit
-        self.position: Final = position
-        """True to begin in a random position, which reaches situations that play from the set-up rarely does."""
-
-    def command(self, seed: int) -> str:
-        """Returns the command that replays one game exactly: the same seed gives the same game."""
-        parts = [f"shamble simulate {self.game} --seats {self.seats} --bot {self.bot} --games 1 --seed {seed}"]
-        parts += [f"--set {name}={str(value).lower()}" for name, value in self.settings.items()]
-        if self.position:
-            parts.append("--positions")
-        return " ".join(parts)
-
-
-Chunk = tuple[int, Setup, range]
-
-
-class Fault:
-    """A game in which an exception was raised, with what is needed to replay it."""
-
-    def __init__(self, setup: Setup, seed: int, error: str, trace: str, save: Json, then: Json) -> None:
+    def __init__(self, number: int, setup: Setup, seeds: Sequence[int], tally: bool, record: bool) -> None:
+        self.number: Final = number
         self.setup: Final = setup
-        self.seed: Final = seed
-        self.error: Final = error
-        self.trace: Final = trace
-        self.save: Final[Json] = save
-        self.then: Final[Json] = then
-
-    def plain(self) -> dict[str, Json]:
-        """Returns plain data. The save is the position before the fault; `next` in it is the move that causes it."""
-        bundle = {**self.save, "next": self.then} if self.save else None
-        return {
-            "error": self.error,
-            "seed": self.seed,
-            "seats": self.setup.seats,
-            "settings": self.setup.settings,
-            "bot": self.setup.bot,
-            "command": self.setup.command(self.seed),
-            "traceback": self.trace,
-            "save": bundle,
-        }
+        self.seeds: Final = list(seeds)
+        self.tally: Final = tally
+        self.record: Final = record
 
 
-class Count:
-    """The summed results of several games."""
+class Engine(Protocol):
+    """Plays chunks somewhere. The results may come in any order; each chunk's result comes once."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.won = 0
-        self.undecided = 0
-        self.decisions = 0
-        self.seconds = 0.0
-        self.reasons: Counter[str] = Counter()
-        self.winners: Counter[int] = Counter()
-        """Seat → number of wins; seats differ if they play against one another or have goals of their own."""
-        self.rounds: Counter[int] = Counter()
-        self.faults: list[Fault] = []
-        self.tally = Tally()
-
-    def add(self, other: Count) -> None:
-        self.games += other.games
-        self.won += other.won
-        self.undecided += other.undecided
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.reasons += other.reasons
-        self.winners += other.winners
-        self.rounds += other.rounds
-        self.faults += other.faults
-        self.tally.add(other.tally)
-
-    @property
-    def lost(self) -> int:
-        return self.games - self.won - self.undecided - len(self.faults)
-
-    def plain(self) -> dict[str, Json]:
-        decided = self.won + self.lost
-        low, high = wilson(self.won, decided)
-        rounds = sorted(self.rounds.elements())
-        return {
-            "games": self.games,
-            "won": self.won,
-            "lost": self.lost,
-            "undecided": self.undecided,
-            "errors": len(self.faults),
-            "rate": round(self.won / decided, 4) if decided else None,
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "rounds": {
-                "mean": round(sum(rounds) / len(rounds), 2) if rounds else None,
-                "min": rounds[0] if rounds else None,
-                "max": rounds[-1] if rounds else None,
-            },
-            "reasons": dict(sorted(self.reasons.items(), key=lambda item: (-item[1], item[0]))),
-            "winners": {str(seat + 1): n for seat, n in sorted(self.winners.items())},
-            "decisions": self.decisions,
-        }
-
-
-def wilson(won: int, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """Returns the 95 % interval of a rate, which is sensible also for few games and for 0 or 100 %."""
-    if not n:
-        return 0.0, 1.0
-    p = won / n
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    def run(
+        self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
+    ) -> Iterator[tuple[Chunk, Count]]: ...
 
 
 def seat_bots(setup: Setup, seed: int) -> list[Bot]:
-    return [summon(setup.bot, seed * 31 + seat) for seat in range(setup.seats)]
+    return [summon(name, seed * 31 + seat) for seat, name in enumerate(setup.bots)]
 
 
 def begin(setup: Setup, session: Session, seed: int) -> None:
@@ -168,12 +67,14 @@ def begin(setup: Setup, session: Session, seed: int) -> None:
     session.begin()
 
 
-def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool = False) -> None:
+def run_game(
+    setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool = False, record: bool = False, number: int = 0
+) -> None:
     """Plays one game and adds it to the count. Any exception is caught and kept with what is needed to replay it."""
-    count.games += 1
     start = time.perf_counter()
-    session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, tally, history=False)
+    session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, tally, history=record)
     begun = False
+    error = ""
     try:
         begin(setup, session, seed)
         begun = True
@@ -183,19 +84,13 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
         else:
             play_out(session, bots, setup.limit, seed)
     except Exception as reason:
-        count.faults.append(fault(setup, game, seed, session.seq if begun else -1, reason))
-    else:
-        result = session.outcome
-        if result is None:
-            count.undecided += 1
-        elif result.won:
-            count.won += 1
-        else:
-            count.reasons[result.reason] += 1
-        if result is not None:
-            count.winners.update(result.winners)
-            count.rounds[game.scene(session.state, None)["ribbon"]["round"]] += 1
-    count.decisions += session.seq if begun else 0
+        made = fault(setup, game, seed, session.seq if begun else -1, reason)
+        count.faults.append(made)
+        error = made.error
+    row = game_row(number, setup, seed, session if begun else None, error)
+    count.add_row(row)
+    if record and begun:
+        count.trajectories.append(trajectory(setup, seed, session, row))
     count.seconds += time.perf_counter() - start
 
 
@@ -233,10 +128,11 @@ def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exceptio
     return Fault(setup, seed, f"{type(reason).__name__}: {reason}", trace, save, then)
 
 
-def run_chunk(setup: Setup, game: Game[Any], seeds: Sequence[int], tally: bool) -> Count:
+def run_chunk(chunk: Chunk, game: Game[Any]) -> Count:
+    """Plays the games of a chunk."""
     count = Count()
-    for seed in seeds:
-        run_game(setup, game, seed, count, tally)
+    for seed in chunk.seeds:
+        run_game(chunk.setup, game, seed, count, chunk.tally, chunk.record, chunk.number)
     return count
 
 
@@ -247,12 +143,24 @@ def simulate(
     overlay: Mapping[str, Any] | None = None,
     tally: bool = False,
     progress: Callable[[int], None] = lambda games: None,
+    *,
+    record: bool = False,
+    done: Callable[[Chunk, Count], None] = lambda chunk, count: None,
+    skip: frozenset[tuple[int, int]] = frozenset(),
+    engine: Engine | None = None,
 ) -> list[Count]:
-    """Plays these numbers of games. Game i of a set-up has the seed `seed + i`, in whichever process it runs."""
-    hands = workers or os.cpu_count() or 1
+    """Plays these numbers of games. Game i of a set-up has the seed `seed + i`, in whichever process it runs.
+
+    `done` gets every chunk with its rows and trajectories as soon as it is played; `skip` names chunks that
+    were played before, as pairs of set-up and first seed. If `done` or the user interrupts, the exception passes
+    through.
+    """
     counts = [Count() for _ in jobs]
-    for index, count in run_chunks(jobs, seed, hands, overlay or {}, tally):
-        counts[index].add(count)
+    ids = sorted({setup.game for setup, _ in jobs})
+    chosen = engine or Local(workers or os.cpu_count() or 1, sum([games for _, games in jobs]))
+    for chunk, count in chosen.run(chunks(jobs, seed, tally, record, skip), ids, overlay or {}):
+        counts[chunk.number].add(count)
+        done(chunk, count)
         progress(count.games)
     for count in counts:
         # Workers finish in any order; the report must not depend on it.
@@ -260,37 +168,63 @@ def simulate(
     return counts
 
 
-def chunks(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[Chunk]:
-    """Yields the chunks of all set-ups, each with its set-up's index."""
-    for index, (setup, games) in enumerate(jobs):
+def chunks(
+    jobs: Sequence[tuple[Setup, int]], seed: int, tally: bool, record: bool, skip: frozenset[tuple[int, int]]
+) -> Iterator[Chunk]:
+    """Yields the chunks of all set-ups."""
+    for number, (setup, games) in enumerate(jobs):
         for first in range(0, games, CHUNK):
-            yield index, setup, range(seed + first, seed + min(first + CHUNK, games))
+            seeds = range(seed + first, seed + min(first + CHUNK, games))
+            if (number, seeds[0]) not in skip:
+                yield Chunk(number, setup, seeds, tally, record)
 
 
-def run_chunks(
-    jobs: Sequence[tuple[Setup, int]], seed: int, workers: int, overlay: Mapping[str, Any], tally: bool
-) -> Iterator[tuple[int, Count]]:
-    """Yields the count of each chunk, with its set-up's index, as chunks finish."""
-    ids = sorted({setup.game for setup, _ in jobs})
-    ahead = chunks(jobs, seed)
-    if workers == 1 or sum(games for _, games in jobs) <= CHUNK:
-        games = load(ids, overlay)
-        with relaxed():
-            for index, setup, seeds in ahead:
-                yield index, run_chunk(setup, games[setup.game], seeds, tally)
-        return
-    with ProcessPoolExecutor(workers, initializer=settle_in, initargs=(ids, overlay)) as pool:
+def whole_chunks(rows: Sequence[Row], jobs: Sequence[tuple[Setup, int]], seed: int) -> frozenset[tuple[int, int]]:
+    """Returns the chunks (set-up and first seed) all of whose games are among the rows."""
+    played = {(row["setup"], row["seed"]) for row in rows}
+    every = chunks(jobs, seed, False, False, frozenset())
+    return frozenset(
+        [(chunk.number, chunk.seeds[0]) for chunk in every if all((chunk.number, one) in played for one in chunk.seeds)]
+    )
+
+
+def chunk_of(row: Row, seed: int) -> tuple[int, int]:
+    """Returns the chunk of a game in a run that begins with `seed`."""
+    return row["setup"], row["seed"] - (row["seed"] - seed) % CHUNK
+
+
+class Local:
+    """Plays in processes of this machine; few games in this process."""
+
+    def __init__(self, workers: int, games: int) -> None:
+        self.workers: Final = workers
+        self.games: Final = games
+
+    def run(
+        self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
+    ) -> Iterator[tuple[Chunk, Count]]:
+        if self.workers == 1 or self.games <= CHUNK:
+            games = load(ids, overlay)
+            with relaxed():
+                for chunk in chunks:
+                    yield chunk, run_chunk(chunk, games[chunk.setup.game])
+            return
+        pool = ProcessPoolExecutor(self.workers, initializer=settle_in, initargs=(ids, overlay))
         # A bounded number of chunks is submitted: otherwise a million games would be futures before the first is
         # counted.
-        waiting: dict[Future[Count], int] = {}
-        for index, setup, seeds in ahead:
-            waiting[pool.submit(run_here, setup, seeds, tally)] = index
-            if len(waiting) < AHEAD * workers:
-                continue
-            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                yield waiting.pop(done), done.result()
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+        waiting: dict[Future[Count], Chunk] = {}
+        try:
+            for chunk in chunks:
+                waiting[pool.submit(run_here, chunk)] = chunk
+                if len(waiting) < AHEAD * self.workers:
+                    continue
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(done), done.result()
+            while waiting:
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(done), done.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def load(ids: Sequence[str], overlay: Mapping[str, Any]) -> dict[str, Game[Any]]:
@@ -304,11 +238,13 @@ LOADED: Final[dict[str, Game[Any]]] = {}
 
 
 def settle_in(ids: Sequence[str], overlay: Mapping[str, Any]) -> None:
-    """Prepares a worker process: loads the games and adjusts the garbage collector."""
+    """Prepares a worker process: loads the games and adjusts the garbage collector. Ctrl-C reaches every process of a
+    terminal; the first process ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     LOADED.update(load(ids, overlay))
     relax()
 
 
-def run_here(setup: Setup, seeds: Sequence[int], tally: bool) -> Count:
+def run_here(chunk: Chunk) -> Count:
     """Plays a chunk in a worker process."""
-    return run_chunk(setup, LOADED[setup.game], seeds, tally)
+    return run_chunk(chunk, LOADED[chunk.setup.game])

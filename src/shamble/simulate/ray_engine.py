@@ -1,0 +1,87 @@
+"""Plays chunks on a Ray cluster (extra `shamble[ray]`). The only module that imports Ray.
+
+A task is one chunk: its games follow from their seeds, so that a task whose worker or node died is simply run again
+on another one, with the same results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from shamble.core.errors import ShambleError
+from shamble.simulate.results import Count
+from shamble.simulate.simulation import AHEAD, LOADED, Chunk, load, run_chunk
+
+MISSING_RAY: Final = "--engine ray needs Ray: pip install 'shamble[ray]'"
+
+
+def ray_module() -> Any:
+    """Returns the package `ray`; ShambleError if it is not installed."""
+    try:
+        import ray
+    except ImportError:
+        raise ShambleError(MISSING_RAY) from None
+    return ray
+
+
+def run_there(chunk: Chunk, ids: Sequence[str], overlay: Mapping[str, Any]) -> Count:
+    """Plays a chunk in a worker of the cluster, which keeps its games for the next chunk."""
+    key = chunk.setup.game
+    if key not in LOADED or (overlay and LOADED[key].overlay() != overlay):
+        LOADED.update(load(ids, overlay))
+    return run_chunk(chunk, LOADED[key])
+
+
+class OnRay:
+    """The engine. `address`: a running cluster, `host:port` or `auto`; None starts one on this machine."""
+
+    def __init__(self, address: str | None = None, workers: int | None = None) -> None:
+        self.address: Final = address
+        self.workers: Final = workers
+
+    def run(
+        self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
+    ) -> Iterator[tuple[Chunk, Count]]:
+        ray = ray_module()
+        started = self.connect(ray)
+        try:
+            # A task is tried again however often its worker or node dies; an error of a game is part of its result.
+            task = ray.remote(run_there).options(num_cpus=1, max_retries=-1, retry_exceptions=False)
+            hands = self.workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting: dict[Any, Chunk] = {}
+            left = True
+            while left or waiting:
+                while left and len(waiting) < AHEAD * hands:
+                    chunk = next(chunks, None)
+                    if chunk is None:
+                        left = False
+                        break
+                    waiting[task.remote(chunk, ids, dict(overlay))] = chunk
+                done, _ = ray.wait(list(waiting), num_returns=1) if waiting else ([], [])
+                for one in done:
+                    yield waiting.pop(one), ray.get(one)
+        finally:
+            if started:
+                ray.shutdown()
+
+    def connect(self, ray: Any) -> bool:
+        """Joins or starts the cluster; returns True if this call did."""
+        if ray.is_initialized():
+            return False
+        try:
+            if self.address is not None:
+                ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
+            else:
+                # On loopback only: a cluster that others may reach is started with `ray start`.
+                ray.init(
+                    num_cpus=self.workers,
+                    _node_ip_address="127.0.0.1",
+                    include_dashboard=False,
+                    log_to_driver=False,
+                    logging_level="ERROR",
+                )
+        except (ConnectionError, RuntimeError, ValueError) as reason:
+            where = self.address or "this machine"
+            raise ShambleError(f"there is no Ray cluster at {where}: {' '.join(str(reason).split())[:200]}") from None
+        return True
