@@ -9,7 +9,9 @@ author = "shamble contributors"
 copyright = author
 release = version = __version__
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+autodoc_typehints = "description"
+autodoc_member_order = "bysource"
 source_suffix = {".md": "markdown"}
 myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
 myst_heading_anchors = 3

@@ -14,7 +14,7 @@ from shamble.core.errors import ShambleError
 COMMANDS: Final = (
     *("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench", "admin"),
     *("new", "map", "sheet", "playtest", "train"),
-    *("tournament", "report"),
+    *("tournament", "report", "mcp"),
 )
 
 

@@ -24,6 +24,7 @@ TOKENS: Final = 1500
 """Length of an observation that is not `full`; a longer one is told with fewer words about its options."""
 RECENT: Final = 12
 """Number of events that a short observation tells; the latest are kept."""
+QUESTION_ONLY: Final = "question"
 NAMES_ONLY: Final = "names"
 KEYS_ONLY: Final = "keys"
 
@@ -58,11 +59,12 @@ def observe(
     head += news_lines(session, seat, since, speaker, full)
     if rules != "none":
         head += rule_lines(session, seat, since, speaker, rules == "chapter")
-    tail = list(question_lines(session, seat, speaker, "meanings" if meanings else "", full)) if options else []
-    for words in () if full or not options else (NAMES_ONLY, KEYS_ONLY):
+    words = ("meanings" if meanings else "") if options else QUESTION_ONLY
+    tail = list(question_lines(session, seat, speaker, words, full))
+    for fewer in () if full or not options else (NAMES_ONLY, KEYS_ONLY):
         if tokens("\n".join([*head, *tail])) <= TOKENS:
             break
-        tail = list(question_lines(session, seat, speaker, words, full))
+        tail = list(question_lines(session, seat, speaker, fewer, full))
     return "\n".join([*head, *tail])
 
 
@@ -242,7 +244,7 @@ def rule_lines(session: Session, seat: int | None, since: int | None, speaker: S
 
 def question_lines(session: Session, seat: int | None, speaker: Speaker, words: str, full: bool) -> Iterator[str]:
     """Yields the question with its options, and the seat's interrupts; or the result. `words`: `meanings` tells what
-    each option would do, `names` only its text, `keys` lists keys by verb."""
+    each option would do, `names` only its text, `keys` lists keys by verb, `question` leaves them out."""
     result, decision = session.outcome, session.decision
     if result is not None:
         yield speaker.result(result)
@@ -254,6 +256,8 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
         yield f"{who}: {speaker.text({'id': f'ask-{decision.ask}', 'args': {}})}"
     else:
         yield f"{who}: {speaker.ask(decision)}"
+        if words == QUESTION_ONLY:
+            return
         if words == KEYS_ONLY:
             yield from key_lines(decision.options)
         else:

@@ -1,0 +1,120 @@
+"""A short observation that is read from the state without building a view: for vector environments, where a scene
+would take most of the time. 96 numbers, from what the seat may see alone.
+
+All games: round, score of the team, seat that is asked + 1, own seat + 1, number of seats. Then:
+
+- walkingdead: leader + 1; walkers place by place; cards left deck by deck; seat by seat, from the own one on: life,
+  food, allies, place + 1, cards, ammunition, 1 if it moved.
+- Zombicide family: danger level, zombies in all, doors open; figure by figure: zone + 1, life, experience, level,
+  cards, seat + 1, zombies and noise in its zone.
+- dawn: event cards left, infection, supplies, ammunition, actions; field by field of the four tracks: units, their
+  hits, zeds.
+- Other games: goals (value, need) and tracks of the scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble.city.table.state import CityState
+from shamble.core.session import Session
+from shamble.games.dawn.table.state import DawnState
+from shamble.games.walkingdead.table.state import WalkingDeadState
+
+SIZE: Final = 96
+
+
+def walkingdead(s: WalkingDeadState, seat: int) -> list[float]:
+    values: list[float] = [s.leader + 1]
+    for place in s.places:
+        values.append(place.walkers)
+    for deck in s.decks[:5]:
+        values.append(deck.size)
+    grid = s.grid
+    n = len(s.players)
+    for step in range(n):
+        player = s.players[(seat + step) % n]
+        ammo = 0
+        for held in player.cards:
+            ammo += held.ammo
+        for held in player.ammo:
+            ammo += held.ammo
+        place_number = grid.index(player.place) + 1 if player.place in grid else 0
+        values += (
+            player.life,
+            player.food,
+            player.allies,
+            place_number,
+            len(player.cards),
+            ammo,
+            1.0 if player.moved else 0.0,
+        )
+    return values
+
+
+def city(s: CityState, seat: int) -> list[float]:
+    total = 0
+    for counts in s.zombies:
+        total += sum(counts)
+    values: list[float] = [s.danger() if s.survivors else 0, total, s.doors.bit_count()]
+    for survivor in s.survivors[:11]:
+        zone = survivor.zone
+        here = zone >= 0
+        values += (
+            zone + 1,
+            survivor.life,
+            survivor.ap,
+            survivor.level,
+            len(survivor.gear),
+            survivor.seat + 1,
+            sum(s.zombies[zone]) if here else 0,
+            s.noise[zone] if here and s.noise else 0,
+        )
+    return values
+
+
+def dawn(s: DawnState, seat: int) -> list[float]:
+    left = s.deck("events").size if s.decks else 0
+    values: list[float] = [left, s.infection, s.supplies, s.ammo, s.actions]
+    groups: dict[str, list[float]] = {}
+    for unit in s.units:
+        group = groups.setdefault(unit.field, [0, 0, 0])
+        group[0] += 1
+        group[1] += unit.hits
+    for zed in s.zeds:
+        groups.setdefault(zed.field, [0, 0, 0])[2] += 1
+    for track in "FMHS":
+        for step in ("0", "1", "2", "3", "4", "5", "6"):
+            values += groups.get(track + step, NOBODY)
+    return values
+
+
+NOBODY: Final = [0.0, 0.0, 0.0]
+
+
+def by_scene(session: Session, seat: int) -> list[float]:
+    """The goals and tracks of a game that this module does not know."""
+    scene = session.game.scene(session.state, seat)
+    goals = [number for goal in scene["goals"] for number in (goal["value"], goal["need"])]
+    return [float(number) for number in (*goals, *[track["value"] for track in scene["tracks"]])]
+
+
+def reader_of(session: Session) -> Callable[[Any, int], list[float]] | None:
+    """Returns the function that reads states of this session's game; None for a game that is read by its scene."""
+    state = session.state
+    if isinstance(state, WalkingDeadState):
+        return walkingdead
+    if isinstance(state, CityState):
+        return city
+    return dawn if isinstance(state, DawnState) else None
+
+
+def compact(session: Session, seat: int, reader: Callable[[Any, int], list[float]] | None) -> list[float]:
+    """Returns the 96 numbers."""
+    decision = session.decision
+    state = session.state
+    asked = decision.seat + 1 if decision is not None else 0
+    head: list[float] = [getattr(state, "round", 0), session.score(), asked, seat + 1, session.seats]
+    values = head + (reader(state, seat) if reader is not None else by_scene(session, seat))
+    return (values + [0.0] * (SIZE - len(values)))[:SIZE]

@@ -1,0 +1,192 @@
+"""An MCP server with which an assistant can play, or look rules up: `shamble mcp` (extra `shamble[mcp]`).
+
+Games live as long as the server; several can be played side by side, each under its number.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from shamble.bots.play import look
+from shamble.bots.steady import Steady
+from shamble.content.nearest import hint as nearest
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.session import Session
+from shamble.text.observation import speaker_of
+
+MISSING_MCP: Final = "shamble mcp needs the package mcp: pip install 'shamble[mcp]'"
+MOST_GAMES: Final = 50
+"""Games that one server keeps; the oldest is dropped for the next one."""
+MOST_RULES: Final = 20
+"""Rules that one look-up returns."""
+INTRODUCTION: Final = (
+    "Five cooperative zombie board games. list_games tells what there is; new_game starts one and returns its number; "
+    "observe shows the table and the question; play answers it with the key of an option. One assistant may play all "
+    "seats. rules looks rules up by words, with the page of the printed book."
+)
+
+
+class Games:
+    """The games of one server, by number."""
+
+    def __init__(self) -> None:
+        self.sessions: Final[dict[int, Session]] = {}
+        self.last = 0
+
+    def start(self, game: str, seats: int, seed: int | None, mission: str, settings: dict[str, str]) -> int:
+        rules = registry.find(game)
+        given = {**settings, **({"mission": mission} if mission else {})}
+        chosen = rules.configure(seats, given)
+        session = Session(rules, seats, chosen, secrets.randbits(63) if seed is None else seed)
+        session.begin()
+        self.last += 1
+        self.sessions[self.last] = session
+        if len(self.sessions) > MOST_GAMES:
+            del self.sessions[min(self.sessions)]
+        return self.last
+
+    def find(self, number: int) -> Session:
+        session = self.sessions.get(number)
+        if session is None:
+            known = ", ".join([str(one) for one in self.sessions]) or "none yet"
+            raise ShambleError(f"there is no game {number}; there are: {known}")
+        return session
+
+
+def viewer(session: Session, seat: int) -> int:
+    """Returns the seat whose view is told: the given one (counted from 1), or, for 0, the one that is asked."""
+    if seat:
+        if not 1 <= seat <= session.seats:
+            raise ShambleError(f"there is no seat {seat}: seats count from 1 to {session.seats}")
+        return seat - 1
+    return session.decision.seat if session.decision is not None else 0
+
+
+def list_games() -> list[dict[str, Any]]:
+    """Lists the games: id, title, numbers of seats, missions, and settings with their values (the default first)."""
+    return [
+        {
+            "id": game.id,
+            "title": tooling(game).title or game.id,
+            "seats": list(game.seats),
+            "missions": list(game.missions),
+            "settings": {
+                setting.id: [str(setting.default), *[str(one) for one in setting.values if one != setting.default]]
+                for setting in game.settings
+            },
+        }
+        for game in registry.games()
+    ]
+
+
+def find_rules(game: str, words: str, lang: str) -> list[str]:
+    """Returns the rules that hold all these words, each with its id and page; an id itself is found too."""
+    rules = registry.find(game)
+    speaker = speaker_of(rules, lang)
+    wanted = words.lower().split()
+    ids = speaker.rule_ids()
+    if words in ids:
+        return [f"{words}: {speaker.rule(words)}"]
+    lines = [f"{id}: {speaker.rule(id)}" for id in ids]
+    found = [line for line in lines if all(word in line.lower() for word in wanted)]
+    return found[:MOST_RULES] or [f"no rule holds {words!r}{nearest(words, ids)}"]
+
+
+def hint(session: Session) -> str:
+    """Returns what a sensible player would do, and why."""
+    decision = session.decision
+    if decision is None:
+        return "the game is over"
+    seen = look(session, Steady(), decision.seat)
+    advice = tooling(session.game).advise(seen, decision.seat)
+    if not advice:
+        return "there is no hint for this question"
+    return f"{advice[0].option.key}: {speaker_of(session.game, 'en').advice(advice[0])}"
+
+
+def make_server() -> Any:
+    """Returns the server with its tools."""
+    try:
+        from mcp.server import MCPServer
+    except ImportError:
+        raise ShambleError(MISSING_MCP) from None
+    server = MCPServer("shamble", instructions=INTRODUCTION)
+    games = Games()
+
+    @server.tool(name="list_games")
+    def list_games_tool() -> list[dict[str, Any]]:
+        """Lists the games with seats, missions and settings."""
+        return list_games()
+
+    @server.tool()
+    def new_game(
+        game: str, seats: int = 2, seed: int | None = None, mission: str = "", settings: dict[str, str] | None = None
+    ) -> str:
+        """Starts a game and returns its number and the table. The same seed gives the same luck."""
+        try:
+            number = games.start(game, seats, seed, mission, settings or {})
+        except ShambleError as reason:
+            return f"not possible: {reason}"
+        session = games.find(number)
+        return f"game {number}\n{session.observe(viewer(session, 0))}"
+
+    @server.tool()
+    def observe(game: int, seat: int = 0, lang: str = "en", full: bool = False, rules: str = "none") -> str:
+        """Shows the table as a seat sees it (counted from 1; 0: the seat that is asked), with the question and the keys
+        of its options. full: also empty zones and the text of every card. rules: none, cited or chapter."""
+        try:
+            session = games.find(game)
+            return session.observe(viewer(session, seat), lang, full=full, rules=rules)
+        except ShambleError as reason:
+            return f"not possible: {reason}"
+
+    @server.tool()
+    def legal(game: int, seat: int = 0) -> list[str]:
+        """Lists the keys of everything that the seat may play now."""
+        try:
+            session = games.find(game)
+            return [option.key for option in session.legal(viewer(session, seat))]
+        except ShambleError as reason:
+            return [f"not possible: {reason}"]
+
+    @server.tool()
+    def play(game: int, key: str, seat: int = 0, lang: str = "en") -> str:
+        """Plays an option by its key. Returns what happened and the next question, or why the option is refused."""
+        try:
+            session = games.find(game)
+            before = session.seq
+            session.play(key, viewer(session, seat) if seat else None)
+        except ShambleError as reason:
+            return f"not possible: {reason}"
+        return session.observe(viewer(session, 0), lang, since=before + 1)
+
+    @server.tool()
+    def rules(game: str, words: str, lang: str = "en") -> list[str]:
+        """Looks rules up: those of a game (its id) that hold all these words, or one by its id; with page numbers."""
+        try:
+            return find_rules(game, words, lang)
+        except ShambleError as reason:
+            return [f"not possible: {reason}"]
+
+    @server.tool(name="hint")
+    def hint_tool(game: int) -> str:
+        """Tells what a sensible player would do now, and why."""
+        try:
+            return hint(games.find(game))
+        except ShambleError as reason:
+            return f"not possible: {reason}"
+
+    @server.tool()
+    def undo(game: int, level: str = "step") -> str:
+        """Takes back the last step, action, turn, phase or round."""
+        try:
+            session = games.find(game)
+            steps = session.undo(level).steps
+        except ShambleError as reason:
+            return f"not possible: {reason}"
+        return f"{steps} taken back\n{session.observe(viewer(session, 0))}"
+
+    return server

@@ -1,0 +1,336 @@
+"""A small learner: proximal policy optimisation on the list of candidates, in NumPy alone.
+
+`python -m shamble.lab.ppo walkingdead --minutes 15 --out DIR` learns from nothing and writes `curve.csv`, `curve.svg`
+and `weights.npz`; the weights play as the bot `shamble.lab.ppo:Learned` with `SHAMBLE_WEIGHTS=DIR/weights.npz`.
+
+The network: a hidden vector from the compact observation; each candidate adds the vectors of its words (verb, actor,
+item, target) to it; the sum, rectified, gives the candidate's logit. So it takes lists of any length, and words that
+were never seen cost nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shamble.bots.bot import Bot
+from shamble.bots.garbage_collection import relaxed
+from shamble.core.errors import ShambleError
+from shamble.core.option import Option
+from shamble.core.session import Session
+from shamble.lab.candidates import answers_among, candidates, rows_of
+from shamble.lab.compact import SIZE, compact, reader_of
+from shamble.lab.vector import ShambleVectorEnv
+from shamble.lab.words import numbers_of
+
+Array: TypeAlias = NDArray[Any]
+HIDDEN: Final = 64
+WORDS: Final = 4
+"""Columns of the table of candidates that are words: verb, actor, item, target."""
+WEIGHTS: Final = "SHAMBLE_WEIGHTS"
+"""Environment variable: the file of weights that `Learned` plays with."""
+CLIP: Final = 0.2
+ENTROPY: Final = 0.01
+DISCOUNT: Final = 0.997
+TRACE: Final = 0.95
+
+
+def scaled(features: Array) -> Array:
+    """Brings counts of any size to the same order."""
+    result: Array = np.sign(features) * np.log1p(np.abs(features))
+    return result
+
+
+class Network:
+    """The weights, by name, and the passes through them."""
+
+    def __init__(self, size: int, seed: int = 0) -> None:
+        """`size`: numbers of words of the game (see `words`)."""
+        source = np.random.default_rng(seed)
+        self.weights: dict[str, Array] = {
+            "inward": source.normal(0, 1 / np.sqrt(SIZE), (SIZE, HIDDEN)),
+            "bias": np.zeros(HIDDEN),
+            "onward": source.normal(0, 1 / np.sqrt(HIDDEN), (HIDDEN, HIDDEN)),
+            "words": source.normal(0, 0.3, (WORDS, size, HIDDEN)),
+            "interrupt": np.full(HIDDEN, -0.05),
+            "outward": source.normal(0, 0.05, HIDDEN),
+            "value": np.zeros(HIDDEN),
+            "middle": np.zeros(1),
+        }
+
+    def forward(self, x: Array, table: Array, starts: Array) -> tuple[Array, Array, Array, Array]:
+        """Returns hidden vectors, rectified sums, logits of all candidates and values. `table`: the candidates of all
+        rows, one after the other; `starts`: where each row's candidates begin."""
+        w = self.weights
+        hidden = np.tanh(x @ w["inward"] + w["bias"])
+        base = hidden @ w["onward"]
+        lengths = np.diff([*starts, len(table)])
+        sums = np.repeat(base, lengths, axis=0)
+        for slot in range(WORDS):
+            sums += w["words"][slot][table[:, slot]]
+        sums += table[:, 6:7] * w["interrupt"]
+        rectified = np.maximum(sums, 0.0)
+        return hidden, rectified, rectified @ w["outward"], hidden @ w["value"] + w["middle"]
+
+    def backward(
+        self, x: Array, table: Array, starts: Array, hidden: Array, rectified: Array, logits: Array, values: Array
+    ) -> dict[str, Array]:
+        """Returns the gradients, given those of the logits and values."""
+        w = self.weights
+        through = logits[:, None] * w["outward"] * (rectified > 0)
+        base = np.add.reduceat(through, starts, axis=0)
+        words = np.zeros_like(w["words"])
+        for slot in range(WORDS):
+            np.add.at(words[slot], table[:, slot], through)
+        inner = (base @ w["onward"].T + values[:, None] * w["value"]) * (1 - hidden**2)
+        return {
+            "inward": x.T @ inner,
+            "bias": inner.sum(0),
+            "onward": hidden.T @ base,
+            "words": words,
+            "interrupt": (table[:, 6:7] * through).sum(0),
+            "outward": rectified.T @ logits,
+            "value": hidden.T @ values,
+            "middle": values.sum(keepdims=True),
+        }
+
+    def save(self, path: Path) -> None:
+        small: dict[str, Any] = {name: array.astype(np.float32) for name, array in self.weights.items()}
+        np.savez_compressed(path, **small)
+
+    def load(self, path: Path) -> None:
+        stored = np.load(path)
+        if stored["words"].shape != self.weights["words"].shape:
+            raise ShambleError(f"{path} holds weights for another game or another version of its words")
+        self.weights = {name: stored[name].astype(np.float64) for name in self.weights}
+
+
+def softmax(logits: Array, starts: Array) -> Array:
+    """Returns the probabilities, row by row."""
+    lengths = np.diff([*starts, len(logits)])
+    top = np.repeat(np.maximum.reduceat(logits, starts), lengths)
+    raised = np.exp(logits - top)
+    result: Array = raised / np.repeat(np.add.reduceat(raised, starts), lengths)
+    return result
+
+
+class Adam:
+    """The optimiser: one step size for each weight."""
+
+    def __init__(self, weights: dict[str, Array], rate: float) -> None:
+        self.rate = rate
+        self.first: Final = {name: np.zeros_like(array) for name, array in weights.items()}
+        self.second: Final = {name: np.zeros_like(array) for name, array in weights.items()}
+        self.steps = 0
+
+    def step(self, weights: dict[str, Array], gradients: dict[str, Array]) -> None:
+        self.steps += 1
+        norm = np.sqrt(sum(float((one**2).sum()) for one in gradients.values()))
+        scale = min(1.0, 0.5 / (norm + 1e-8))
+        for name, gradient in gradients.items():
+            g = gradient * scale
+            m = self.first[name] = 0.9 * self.first[name] + 0.1 * g
+            v = self.second[name] = 0.999 * self.second[name] + 0.001 * g * g
+            near = m / (1 - 0.9**self.steps)
+            far = v / (1 - 0.999**self.steps)
+            weights[name] -= self.rate * near / (np.sqrt(far) + 1e-8)
+
+
+class Learner:
+    """Plays many games at once, remembers some steps, and improves the network with them."""
+
+    def __init__(
+        self, game: str, seed: int = 1, num_envs: int = 32, horizon: int = 128, rate: float = 1e-3, **settings: Any
+    ) -> None:
+        self.env: Final = ShambleVectorEnv(game, num_envs=num_envs, reward="both", copy=False, limit=1500, **settings)
+        self.words: Final = numbers_of(self.env.model.game)
+        self.network: Final = Network(self.words.size, seed)
+        self.optimiser: Final = Adam(self.network.weights, rate)
+        self.random: Final = np.random.default_rng(seed)
+        self.horizon: Final = horizon
+        self.seen, _ = self.env.reset(seed=seed)
+        self.wins: Final[list[int]] = []
+        self.scores: Final[list[int]] = []
+        self.steps = 0
+
+    def flat(self) -> tuple[Array, Array, Array]:
+        """Returns the features, the candidates of all games one after the other, and where each begins."""
+        lengths = np.array(self.env.widths)
+        table = np.concatenate([self.seen["candidates"][at, :n] for at, n in enumerate(lengths)])
+        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+        return scaled(self.seen["features"].astype(np.float64)), table, starts
+
+    def collect(self) -> list[dict[str, Any]]:
+        """Plays `horizon` steps in every game."""
+        steps = []
+        for _ in range(self.horizon):
+            x, table, starts = self.flat()
+            _, _, logits, values = self.network.forward(x, table, starts)
+            chances = softmax(logits, starts)
+            ends = np.append(starts[1:], len(table))
+            actions = np.empty(len(starts), np.int64)
+            for at, (a, b) in enumerate(zip(starts.tolist(), ends.tolist())):
+                reached = int(np.searchsorted(np.cumsum(chances[a:b]), self.random.random()))
+                actions[at] = min(reached, int(b - a) - 1)
+            before = list(self.env.sessions)
+            self.seen, rewards, ended, cut, _ = self.env.step(actions)
+            for game in np.flatnonzero(ended).tolist():
+                outcome = before[game].outcome
+                self.wins.append(int(outcome is not None and outcome.won))
+                self.scores.append(before[game].score())
+            picked = starts + actions
+            steps.append(
+                {
+                    "x": x,
+                    "table": table,
+                    "starts": starts,
+                    "actions": actions,
+                    "log": np.log(chances[picked] + 1e-12),
+                    "values": values,
+                    "rewards": rewards.astype(np.float64),
+                    "ended": (ended | cut).astype(np.float64),
+                }
+            )
+            self.steps += len(actions)
+        return steps
+
+    def improve(self, steps: list[dict[str, Any]], epochs: int = 3, parts: int = 4) -> None:
+        """Improves the network with the collected steps."""
+        x, table, starts = self.flat()
+        following = self.network.forward(x, table, starts)[3]
+        gain = np.zeros(self.env.num_envs)
+        for step in reversed(steps):
+            alive = 1 - step["ended"]
+            delta = step["rewards"] + DISCOUNT * following * alive - step["values"]
+            gain = delta + DISCOUNT * TRACE * alive * gain
+            step["gain"] = gain
+            step["target"] = gain + step["values"]
+            following = step["values"]
+        every = np.concatenate([step["gain"] for step in steps])
+        mean, spread = every.mean(), every.std() + 1e-8
+        for _ in range(epochs):
+            order = self.random.permutation(len(steps))
+            for part in np.array_split(order, parts):
+                self.update([steps[at] for at in part], mean, spread)
+
+    def update(self, steps: list[dict[str, Any]], mean: float, spread: float) -> None:
+        """Takes one step of the optimiser."""
+        x = np.concatenate([step["x"] for step in steps])
+        table = np.concatenate([step["table"] for step in steps])
+        offsets = np.cumsum([0, *[len(step["table"]) for step in steps[:-1]]])
+        starts = np.concatenate([step["starts"] + offset for step, offset in zip(steps, offsets)])
+        actions = np.concatenate([step["actions"] for step in steps])
+        gains = (np.concatenate([step["gain"] for step in steps]) - mean) / spread
+        hidden, rectified, logits, values = self.network.forward(x, table, starts)
+        chances = softmax(logits, starts)
+        lengths = np.diff([*starts, len(table)])
+        picked = starts + actions
+        ratio = np.exp(np.log(chances[picked] + 1e-12) - np.concatenate([step["log"] for step in steps]))
+        clipped = ((gains > 0) & (ratio > 1 + CLIP)) | ((gains < 0) & (ratio < 1 - CLIP))
+        pull = np.where(clipped, 0.0, -gains * ratio)
+        wanted = np.zeros(len(table))
+        wanted[picked] = 1.0
+        logs = np.log(chances + 1e-12)
+        entropy = np.repeat(-np.add.reduceat(chances * logs, starts), lengths)
+        n = len(starts)
+        slope = np.repeat(pull, lengths) * (wanted - chances) + ENTROPY * chances * (logs + entropy)
+        error = 0.5 * (values - np.concatenate([step["target"] for step in steps]))
+        gradients = self.network.backward(x, table, starts, hidden, rectified, slope / n, error / n)
+        self.optimiser.step(self.network.weights, gradients)
+
+
+def learn(
+    game: str, out: Path, minutes: float = 15.0, seed: int = 1, most_steps: int = 0, **settings: Any
+) -> list[dict[str, float]]:
+    """Learns for some minutes of processor time and writes curve and weights; returns the points of the curve."""
+    out.mkdir(parents=True, exist_ok=True)
+    learner = Learner(game, seed, **settings)
+    start = time.process_time()
+    points: list[dict[str, float]] = []
+    with relaxed():
+        while time.process_time() - start < minutes * 60 and not (most_steps and learner.steps >= most_steps):
+            share = (time.process_time() - start) / (minutes * 60)
+            learner.optimiser.rate = 1e-3 * (1 - 0.9 * share)
+            learner.improve(learner.collect())
+            if len(learner.wins) >= 200 or (most_steps and learner.wins):
+                points.append(
+                    {
+                        "seconds": round(time.process_time() - start, 1),
+                        "steps": learner.steps,
+                        "games": len(learner.wins),
+                        "won": round(sum(learner.wins) / len(learner.wins), 4),
+                        "score": round(sum(learner.scores) / len(learner.scores), 2),
+                    }
+                )
+                learner.wins.clear()
+                learner.scores.clear()
+    learner.network.save(out / "weights.npz")
+    if points:
+        with (out / "curve.csv").open("w", newline="") as file:
+            table = csv.DictWriter(file, list(points[0]))
+            table.writeheader()
+            table.writerows(points)
+        (out / "curve.svg").write_text(curve(points, game), encoding="utf-8")
+    return points
+
+
+def curve(points: Sequence[dict[str, float]], game: str) -> str:
+    """Returns the win rate and the mean score over the steps as a picture."""
+    most = max([point["steps"] for point in points])
+
+    def line(name: str, full: float, colour: str) -> str:
+        places = [f"{50 + 560 * point['steps'] / most:.1f},{210 - 180 * point[name] / full:.1f}" for point in points]
+        return f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{" ".join(places)}"/>'
+
+    marks = [f'<text x="8" y="{214 - 1.8 * share}">{share}</text>' for share in (0, 25, 50, 75, 100)]
+    marks += [line("won", 1.0, "#3a7d44"), line("score", 100.0, "#5b7db1")]
+    marks.append(f'<text x="50" y="235">0</text><text x="610" y="235" text-anchor="end">{most:,.0f} steps</text>')
+    marks.append(f'<text x="50" y="18">{game}: games won in % (green), mean score (blue)</text>')
+    body = "\n".join(marks)
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 245" font-family="sans-serif" font-size="12">'
+    return f'{head}\n<rect width="640" height="245" fill="#fff"/>\n{body}\n</svg>\n'
+
+
+class Learned(Bot):
+    """Plays the best candidate of a trained network; the file is named by the environment variable SHAMBLE_WEIGHTS."""
+
+    def __init__(self, path: str | None = None) -> None:
+        self.path: Final = Path(path or os.environ.get(WEIGHTS, ""))
+        self.network: Network | None = None
+
+    def choose(self, session: Session, seat: int) -> Option:
+        words = numbers_of(session.game)
+        if self.network is None:
+            if not self.path.is_file():
+                raise ShambleError(f"name a file of weights: {WEIGHTS}=DIR/weights.npz")
+            self.network = Network(words.size)
+            self.network.load(self.path)
+        found = candidates(session, seat)
+        table = np.array(rows_of(found, words, answers_among(session, found)), np.int64)
+        x = scaled(np.array([compact(session, seat, reader_of(session))]))
+        logits = self.network.forward(x, table, np.array([0]))[2]
+        return found[int(np.argmax(logits))][0]
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m shamble.lab.ppo", description="Learn a game from nothing.")
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=15.0, help="of processor time [15]")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args(words)
+    for point in learn(given.game, given.out, given.minutes, given.seed, seats=given.seats)[-3:]:
+        print(point)
+
+
+if __name__ == "__main__":
+    main()

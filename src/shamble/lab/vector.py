@@ -1,0 +1,156 @@
+"""Many games at once in one process, with compact observations: no view is built, and arrays are used again."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from shamble.core.game import Game
+from shamble.core.session import Session
+from shamble.lab.candidates import CANDIDATES, COLUMNS, Candidate, answers_among, candidates, rows_of
+from shamble.lab.compact import SIZE, compact, reader_of
+from shamble.lab.encoding import BIG
+from shamble.lab.table import LIMIT, Table, seed_of
+
+
+class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
+    """`num_envs` games, one controller for all seats of each. A game that is over starts anew at once (same-step
+    autoreset): `terminations` tells which, and the observation is already that of the next game.
+
+    The arrays of an observation are written again at the next step, unless `copy` is True.
+    """
+
+    metadata: ClassVar[Any] = {  # type: ignore[misc]
+        "autoreset_mode": AutoresetMode.SAME_STEP
+    }
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        num_envs: int = 1,
+        seats: int = 2,
+        reward: str = "outcome",
+        illegal_reward: float = -0.01,
+        limit: int = LIMIT,
+        copy: bool = True,
+        **settings: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.model: Final = Table(game, seats, reward, illegal_reward, **settings)
+        self.limit: Final = limit
+        self.copy: Final = copy
+        n = num_envs
+        self.features: Final = np.zeros((n, SIZE), np.float32)
+        self.table: Final = np.zeros((n, CANDIDATES, len(COLUMNS)), np.int32)
+        self.mask: Final = np.zeros((n, CANDIDATES), np.int8)
+        self.single_action_space = spaces.Discrete(CANDIDATES)
+        self.single_observation_space = spaces.Dict(
+            {
+                "features": spaces.Box(-BIG, BIG, (SIZE,), np.float32),
+                "candidates": spaces.Box(0, max(self.model.words.size, 4096), (CANDIDATES, len(COLUMNS)), np.int32),
+                "action_mask": spaces.Box(0, 1, (CANDIDATES,), np.int8),
+            }
+        )
+        self.action_space = batch_space(self.single_action_space, n)
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.sessions: list[Session] = []
+        self.found: list[list[Candidate]] = [[] for _ in range(n)]
+        self.steps = [0] * n
+        self.scores = [0] * n
+        self.widths = [0] * n
+        self._reader: Any = None
+        self._luck: Any = None
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        if isinstance(seed, (list, tuple)):
+            seed = seed[0]
+        if seed is not None or self._luck is None:
+            self._luck, _ = gymnasium.utils.seeding.np_random(seed)
+        self.sessions = [self._fresh() for _ in range(self.num_envs)]
+        self._reader = reader_of(self.sessions[0])
+        for at in range(self.num_envs):
+            self._begin(at)
+        return self._observation(), {}
+
+    def _fresh(self) -> Session:
+        model = self.model
+        session = Session(model.game, model.seats, model.settings, seed_of(self._luck), False, history=False)
+        session.begin()
+        return session
+
+    def _begin(self, at: int) -> None:
+        self.steps[at] = 0
+        self.scores[at] = self.sessions[at].score()
+        self._write(at)
+
+    def _write(self, at: int) -> None:
+        """Writes the observation of one game."""
+        session = self.sessions[at]
+        decision = session.decision
+        found = self.found[at] = candidates(session)
+        rows = rows_of(found, self.model.words, answers_among(session, found))
+        n = len(rows)
+        table, mask = self.table[at], self.mask[at]
+        table[:n] = rows
+        mask[:n] = 1
+        before = self.widths[at]
+        if n < before:
+            table[n:before] = 0
+            mask[n:before] = 0
+        self.widths[at] = n
+        self.features[at] = compact(session, decision.seat if decision is not None else 0, self._reader)
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        n = self.num_envs
+        rewards = np.zeros(n, np.float64)
+        terminated = np.zeros(n, np.bool_)
+        truncated = np.zeros(n, np.bool_)
+        illegal = np.zeros(n, np.bool_)
+        for at, action in enumerate(actions.tolist() if hasattr(actions, "tolist") else actions):
+            found = self.found[at]
+            self.steps[at] += 1
+            if not 0 <= action < len(found):
+                illegal[at] = True
+                rewards[at] = self.model.illegal_reward
+            else:
+                option, seat = found[action]
+                session = self.sessions[at]
+                session.play(option, seat)
+                rewards[at] = self._reward(at, session)
+                if session.outcome is not None:
+                    terminated[at] = True
+                    self.sessions[at] = self._fresh()
+                    self._begin(at)
+                    continue
+                self._write(at)
+            if self.steps[at] >= self.limit:
+                truncated[at] = True
+                self.sessions[at] = self._fresh()
+                self._begin(at)
+        return self._observation(), rewards, terminated, truncated, {"illegal": illegal}
+
+    def _reward(self, at: int, session: Session) -> float:
+        kind = self.model.reward
+        value = 0.0
+        if kind != "outcome":
+            score = session.score()
+            value = (score - self.scores[at]) / 100
+            self.scores[at] = score
+        result = session.outcome
+        if kind != "score" and result is not None:
+            value += 1.0 if result.won else -1.0
+        return value
+
+    def _observation(self) -> dict[str, Any]:
+        if self.copy:
+            return {
+                "features": self.features.copy(),
+                "candidates": self.table.copy(),
+                "action_mask": self.mask.copy(),
+            }
+        return {"features": self.features, "candidates": self.table, "action_mask": self.mask}

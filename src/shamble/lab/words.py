@@ -1,0 +1,61 @@
+"""Numbers for the ids of a game: verbs, figures, cards, places.
+
+There is no fixed list of all actions: missions that people write bring zones and tokens of their own. So a word that
+the game's catalogue knows has a number of its own, and any other word one of a few hundred numbers by its letters.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from typing import Any, Final
+
+from shamble.bots.counters import kind
+from shamble.content.tooling import tooling
+from shamble.core.game import Game
+
+VERSION: Final = 0
+"""Version of the numbering; part of the environments' ids. Raised when numbers change their meaning."""
+OTHER_WORDS: Final = 512
+"""Numbers for words that the catalogue does not know; two of them may share one."""
+
+
+class WordNumbers:
+    """The numbering of one game. 0 means none; copies of a card (`pistol.2`) have the number of their kind."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        tools = tooling(game)
+        known: dict[str, None] = {}
+        for verb in tools.vocabulary().verbs:
+            known.setdefault(f"do {verb}")
+        for ids in tools.catalogue().values():
+            for id in ids:
+                known.setdefault(id)
+        for thing in tools.things:
+            known.setdefault(thing)
+        self.first_other: Final = 1 + len(known)
+        self.size: Final = self.first_other + OTHER_WORDS
+        self._numbers: Final = {word: number for number, word in enumerate(known, 1)}
+        self.digest: Final = f"v{VERSION}-{zlib.crc32(' '.join(known).encode()):08x}"
+        """Names the numbering: weights that were trained with another digest do not fit."""
+
+    def number(self, word: str) -> int:
+        """Returns the number of an id; 0 for an empty one."""
+        if not word:
+            return 0
+        found = self._numbers.get(word)
+        if found is None:
+            base = self._numbers.get(kind(word))
+            found = base if base is not None else self.first_other + zlib.crc32(word.encode()) % OTHER_WORDS
+            if len(self._numbers) < 100_000:
+                self._numbers[word] = found
+        return found
+
+    def verb(self, verb: str) -> int:
+        return self.number(f"do {verb}")
+
+
+@lru_cache(maxsize=16)
+def numbers_of(game: Game[Any]) -> WordNumbers:
+    """Returns the numbering of a game."""
+    return WordNumbers(game)
