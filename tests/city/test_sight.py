@@ -108,7 +108,6 @@ def test_rooms_joined_by_passages_are_one_building_and_a_door_separates() -> Non
         ({"grid": "s1 x2"}, "row 1, column 2"),
         ({"grid": "s1 r1 s1", "doors": ["r1-s1"]}, "two separate places"),
         ({"grid": "s1 r1", "doors": ["r1-s9"]}, "no zone 's9'"),
-        ({"grid": "s1 r1", "passages": ["r1-s1"]}, "there is a door, not a passage"),
         ({"grid": "s1 s2 r1", "doors": ["r1-s1"]}, "do not touch"),
         ({"grid": "s1 r1", "doors": ["r1-s1 purple"]}, "should be open, blue or green"),
         ({"grid": "s1 r1"}, "has no way in"),

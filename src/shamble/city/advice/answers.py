@@ -191,6 +191,11 @@ def wanted(s: CityState, step: Any, option: Option) -> Judged:
     return (0.0 if option.verb in refuse else 1.0), "free", {}
 
 
+def leave_alone(s: CityState, step: Any, option: Option) -> Judged:
+    """Prefers to stand: asked only where another die may hit a friend."""
+    return (1.0 if option.verb == "stand" else 0.0), "friends-there", {}
+
+
 def save_life(s: CityState, step: Any, option: Option) -> Judged:
     """Judges the cards to discard instead of a wound; a wound that kills is the worst choice."""
     if option.verb == "suffer":

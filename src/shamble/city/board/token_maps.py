@@ -122,8 +122,6 @@ def border_of(draft: Draft, key: str, written: object) -> tuple[Border, list[str
             raise draft.fail(f"{key}: {written!r}: there is no zone {token!r}{hint(token, sorted(tokens))}")
     if a[0] == "s" and b[0] == "s":
         raise draft.fail(f"{key}: {written!r}: streets join where they touch")
-    if key == "passages" and (a[0] == "s" or b[0] == "s"):
-        raise draft.fail(f"{key}: {written!r}: between a room and a street there is a door, not a passage")
     shared = borders_between(draft.cells, a, b)
     if not shared:
         raise draft.fail(f"{key}: {written!r}: {a} and {b} do not touch")

@@ -60,6 +60,8 @@ class Skill:
     """True if it asks for a sacrifice instead of a wound; called after all skills and cards that prevent wounds."""
     fickle: ClassVar[bool] = False
     """True if its bonus depends on table or turn, so that advice must not cache the best attack with the kit."""
+    heals_last: ClassVar[bool] = False
+    """True if `end_phase` is called after that of the other skills of all survivors, so that these may heal first."""
     lends: ClassVar[bool] = False
     """True if all survivors in its owner's zone get the skill `lent`."""
 
@@ -135,8 +137,11 @@ class Skill:
     def rerolled(self, t: CityFlow, attack: Attack) -> None:
         """Called when it is used for a re-roll: pays its cost."""
 
+    def settled(self, t: CityFlow, attack: Attack) -> None:
+        """Called when no re-roll follows, before the hits are counted: queues rolls of additional dice."""
+
     def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
-        """Called when no re-roll follows: changes the result or rolls more dice."""
+        """Called when the hits are counted: changes the result."""
 
     def scored(self, t: CityFlow, roll: DiceResult) -> None:
         """Called when the hits are counted: tells whether it made a difference."""
@@ -214,7 +219,19 @@ class Skill:
 
 
 MOMENTS: Final = (
-    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares", "surplus"),
+    *(
+        "options",
+        "strengthen",
+        "noticed",
+        "prepare",
+        "reroll",
+        "settled",
+        "rolled",
+        "scored",
+        "picks",
+        "spares",
+        "surplus",
+    ),
     *("hit", "killed", "cleared"),
     *(
         "attack_over",

@@ -59,6 +59,8 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
     else:
         roll_all(t)
     t.then(Reroll())
+    if kit.on_settled:
+        t.then(DiceSettled())
     t.then(CountHits())
 
 
@@ -176,18 +178,20 @@ class Reroll(Question):
 
 
 def all_hit(s: CityState, attack: Attack, kit: Kit) -> bool:
-    """True if no roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is hit
-    first."""
-    if any(skill.likes_sixes for skill in kit.on_rolled) or hits_friends(s, attack, kit):
+    """True if no roll could be better: every die hits, and either hits are kept, or a 6 is worth no more than another
+    hit and no friend is hit first."""
+    accuracy = max(s.rules.minimum, attack.accuracy)
+    if s.rules.keeps_hits:
+        return all(die >= accuracy for die in attack.dice)
+    if any(skill.likes_sixes for skill in (*kit.on_settled, *kit.on_rolled)) or hits_friends(s, attack, kit):
         return False
     lift = lift_of(s, attack, kit)
-    accuracy = max(s.rules.minimum, attack.accuracy)
     return all(lifted(die, lift) >= accuracy for die in attack.dice)
 
 
 def nobody_there(s: CityState, attack: Attack) -> bool:
     """True if neither hits nor misses of the attack have a possible target."""
-    return not s.crowd(attack.zone) and not exposed(s, attack)
+    return not s.rules.targets_of(s, attack, True) and not exposed(s, attack)
 
 
 def hits_friends(s: CityState, attack: Attack, kit: Kit) -> bool:
@@ -206,7 +210,7 @@ def lift_of(s: CityState, attack: Attack, kit: Kit) -> int:
 class DiceResult:
     """The dice of an attack while they are evaluated; skills change it in `Skill.rolled`."""
 
-    __slots__ = ("again", "attack", "dice", "hits", "lift", "more", "sharp")
+    __slots__ = ("attack", "dice", "hits", "lift", "more", "sharp")
 
     def __init__(self, attack: Attack) -> None:
         self.attack: Final = attack
@@ -217,8 +221,6 @@ class DiceResult:
         """Number of hits in addition to those of the dice."""
         self.dice: list[int] = list(attack.dice)
         self.hits: tuple[int, ...] = ()
-        self.again = False
-        """True if additional dice have been rolled for the results of the first ones."""
 
     def lift_all(self, n: int) -> None:
         """Adds `n` to every die. A 1 stays a 1: accuracy is never better than 2+."""
@@ -229,6 +231,15 @@ class DiceResult:
 def lifted(die: int, bonus: int) -> int:
     """A die with a bonus: at most 6, and a 1 stays a 1."""
     return min(6, die + bonus) if die > 1 else 1
+
+
+class DiceSettled(RuleStep):
+    """Calls the skills that add dice when no re-roll follows."""
+
+    def run(self, t: CityFlow) -> None:
+        attack = t.fighting()
+        for skill in bare_kit_of(t.s, t.s.survivor(attack.who)).on_settled:
+            skill.settled(t, attack)
 
 
 class CountHits(RuleStep):

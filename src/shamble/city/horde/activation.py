@@ -263,8 +263,12 @@ class MakeWalks(RuleStep):
         elif not walks:
             t.then(Activate(activation.kinds, activation.zone, activation.n, following, activation.taunter))
         else:
+            # An even share and the odd one of a split that went the same way act as one group.
+            arrived: dict[tuple[int, int], int] = {}
             for walk in walks:
-                t.then(Activate((walk.kind,), walk.end, walk.n, following, activation.taunter))
+                arrived[walk.kind, walk.end] = arrived.get((walk.kind, walk.end), 0) + walk.n
+            for (kind, end), n in arrived.items():
+                t.then(Activate((kind,), end, n, following, activation.taunter))
 
 
 def make_walks(t: CityFlow) -> list[PlannedStep]:

@@ -80,7 +80,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "objectives": rows_of(id=Field(str, required=False), colour=COLOUR, hidden=FLAG),
     "crates": ZONES,
     "doors": Field((dict, list), required=False, values=Field(str, allowed=("open", *COLOURS)), each=Field(str)),
-    "cars": rows_of(kind=Field(str, allowed=("police", "pimp")), drive=FLAG, crate=FLAG),
+    "cars": rows_of(kind=Field(str, allowed=("police", "muscle", "pimp")), drive=FLAG, crate=FLAG),
     "companions": rows_of(),
     "decks": Field(dict, required=False, values=DECK),
     "goals": Field(list, each=Field(dict)),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from shamble.city.book.printed import kind_name
 from shamble.city.horde.spawn_cards import SpawnStep
 from shamble.city.missions.mission import Mission
 from shamble.city.missions.mission_file import SCHEMA
+from shamble.city.rules.rules import Rules
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, level_of
 from shamble.city.turns.next_action import NextAction, TurnEnds
 from shamble.city.turns.rounds import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
 from shamble.city.turns.setup import SetUp, lay_decks, lay_out
+from shamble.content.nearest import hint
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
@@ -131,6 +133,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     settings = game.configure(seats, chosen)
     mission = written(game, given, len(people)) if "map" in given or "tiles" in given else None
     rules = game.rules(settings, mission)
+    refuse_ignored(rules, given, people, mission is not None)
     start = str(given.get("start", "round"))
     if start == "setup" and any("skills" in (person or {}) for person in people.values()):
         skilled = {id: person["skills"] for id, person in people.items() if "skills" in (person or {})}
@@ -144,6 +147,29 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     arrange(city, given, people)
     city.stack = list(reversed(begin(city, start, given.get("spent", {}))))
     return seats, settings, city
+
+
+BOARD_WORDS: Final = ("exit", "goals", "special", "spawns", "objectives", "crates", "cars")
+"""Keys that describe a board of the scenario's own."""
+
+
+def refuse_ignored(rules: Rules, given: Mapping[str, Any], people: Mapping[str, Any], own_board: bool) -> None:
+    """Raises ContentError for a key that would have no effect."""
+    for key in BOARD_WORDS:
+        if key in given and not own_board:
+            raise ContentError(f"given.{key}: this belongs to a board of the scenario's own; give `map` or `tiles`")
+    if "noise" in given and not rules.noisy:
+        raise ContentError("given.noise: this game has no noise")
+    if given.get("companions") and not rules.companions:
+        raise ContentError("given.companions: this game has no companions")
+    for key in ("top", "decks", "discards"):
+        for name in given.get(key, {}):
+            if name not in rules.deck_index:
+                raise ContentError(f"given.{key}: there is no deck {name!r}{hint(name, list(rules.deck_index))}")
+    for id, person in people.items():
+        words = person or {}
+        if words.get("driver") and not words.get("car"):
+            raise ContentError(f"given.survivors.{id}.driver: whoever drives sits in a car; give `car`")
 
 
 def rows(key: str) -> dict[str, Json]:
@@ -231,11 +257,15 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         for name in city.rules.counters:
             if name in person:
                 survivor = survivor.counting(name, int(person[name]))
+        life = int(person.get("life", survivor.life))
+        wounds = city.rules.scars(survivor.health - life) if "life" in person else []
+        if wounds and any(name in wounds for name in (*person.get("hands", ()), *person.get("pack", ()))):
+            raise ContentError(f"given.survivors.{id}.life: the wound cards in hand and pack say it already")
         survivor = survivor.having(
-            life=int(person.get("life", survivor.life)),
+            life=life,
             ap=int(person.get("ap", survivor.ap)),
             hands=tuple([take(name) for name in person.get("hands", ())]),
-            pack=tuple([take(name) for name in person.get("pack", ())]),
+            pack=tuple([take(name) for name in (*person.get("pack", ()), *wounds)]),
             kept=tuple([take(name) for name in person.get("kept", ())]),
             acted=bool(person.get("acted", False)),
             car=str(person.get("car", "")),
@@ -243,6 +273,9 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         survivor = city.rules.written(survivor)
         # On a second lap the skills are claimed anew from its points, though the danger level stays red.
         city.enlist([*city.survivors, survivor.having(claimed=level_of(survivor.ap))])
+    for id, person in people.items():
+        if (person or {}).get("car") and city.car(person["car"]) is None:
+            raise ContentError(f"given.survivors.{id}.car: there is no {person['car']!r}")
     for car in list(city.cars):
         inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
         driver = next((id for id in inside if people[id].get("driver")), "")
@@ -269,9 +302,12 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         for door in city.board.doors:
             if {door.a, door.b} == ends:
                 city.doors |= 1 << door.index
+        if not any({door.a, door.b} == ends for door in city.board.doors):
+            raise ContentError(f"given.open: there is no door {pair!r}")
     if given.get("opened"):
         city.opened = (1 << city.board.buildings) - 1
-    city.empty = tuple([held(city, text) for text in given.get("empty", ())])
+    for text in given.get("empty", ()):
+        city.empty = (*city.empty, held(city, text))
     decks: list[Deck] = []
     discards: list[tuple[str, ...]] = []
     for name in names:
@@ -310,7 +346,7 @@ def held(city: CityState, text: str) -> str:
     name, _, who = text.partition(" ")
     for survivor in city.survivors:
         for card in survivor.gear:
-            if kind_name(card) == name and who in ("", survivor.id):
+            if kind_name(card) == name and who in ("", survivor.id) and card not in city.empty:
                 return card
     raise ContentError(f"given.empty: nobody holds {text!r}")
 

@@ -91,7 +91,6 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
             "skills": [*own, *picks.some(skills, picks.upto(10))],
             **rules.random_cards(picks, cards),
         }
-        people[id]["pack"] = [*people[id].get("pack", []), *rules.scars(sheet.health - people[id]["life"])]
         if twins and picks.upto(1):
             people[id]["hands"] = twins.pop()
             people[id]["skills"] += picks.some(pairing, picks.upto(1)) + paired

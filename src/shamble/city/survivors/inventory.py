@@ -65,9 +65,9 @@ class Barter(Action):
 
 
 def seat_for(s: CityState, leader: str) -> bool:
-    """True if a survivor can lead one more companion: outside a car always, in a car only with a free seat."""
+    """True if a survivor can lead one more companion: outside a car always, in a car only with a free seat behind."""
     car = s.car(s.survivor(leader).car)
-    return car is None or s.seated(car) < s.rules.cars.seats
+    return car is None or s.free_seats(car) > 0
 
 
 def loose(s: CityState, card: str) -> bool:

@@ -137,17 +137,20 @@ class ShareBites(Question):
 
     written: ClassVar[str] = "Bite"
 
-    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only")
-    __slots__ = ("kind", "left", "only", "zone")
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only", "chosen")
+    added: ClassVar[Mapping[str, object]] = {"chosen": ""}
+    __slots__ = ("chosen", "kind", "left", "only", "zone")
     ask: ClassVar[str] = "share-wounds"
     verbs: ClassVar[tuple[str, ...]] = ("bite", "bite-all")
     cites: ClassVar[str] = "phase.zombie.attack.share"
 
-    def __init__(self, zone: int, kind: int, left: int, only: str = "") -> None:
+    def __init__(self, zone: int, kind: int, left: int, only: str = "", chosen: str = "") -> None:
         self.zone: Final = zone
         self.kind: Final = kind
         self.left: Final = left
         self.only: Final = only
+        self.chosen: Final = chosen
+        """Id of the survivor who takes all wounds while alive, because the players said so."""
 
     def seat(self, s: CityState) -> int:
         return group_seat(s, s.at(self.zone))
@@ -165,6 +168,8 @@ class ShareBites(Question):
         there += [companion.id for companion in s.guests(self.zone)]
         if self.only:
             there = [id for id in there if id == self.only]
+        if self.chosen in there:
+            there = [self.chosen]
         if len(there) == 1:
             return [Option("bite-all", there[0])]
         options = [Option("bite", id) for id in there]
@@ -182,4 +187,5 @@ class ShareBites(Question):
             n = min(n, max(1, -(-mates[0].life // kind.wounds)))
         t.tell("bites", "phase.zombie.attack", who=option.actor, kind=kind.id, n=n)
         t.then(SufferWounds(option.actor, n * kind.wounds, kind.id))
-        t.then(ShareBites(self.zone, self.kind, self.left - n, self.only))
+        chosen = option.actor if option.verb == "bite-all" else ""
+        t.then(ShareBites(self.zone, self.kind, self.left - n, self.only, chosen))

@@ -215,6 +215,7 @@ class Kit:
         self.on_noticed: Final = heard["noticed"]
         self.on_prepare: Final = heard["prepare"]
         self.on_reroll: Final = heard["reroll"]
+        self.on_settled: Final = heard["settled"]
         self.on_rolled: Final = heard["rolled"]
         self.on_scored: Final = heard["scored"]
         self.on_picks: Final = heard["picks"]

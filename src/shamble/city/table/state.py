@@ -274,6 +274,10 @@ class CityState(State):
         """Number of figures in a car: survivors and the companions they lead."""
         return len(car.people) + sum([len(self.led_by(id)) for id in car.people])
 
+    def free_seats(self, car: Car) -> int:
+        """Number of free seats behind the driver's; companions sit there too."""
+        return self.rules.cars.seats - 1 - self.seated(car) + (1 if car.driver else 0)
+
     def noted(self, key: str) -> int:
         """Value of a counter of the mission; 0 if it was never set."""
         return read_counter(self.notes, key)

@@ -56,7 +56,8 @@ class UseCar(Action):
         here = [car for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
         options = [Option("board", turn.who, car.id) for car in here]
         # A survivor may take another free seat although the driver's seat is empty.
-        options += [Option("ride", turn.who, car.id) for car in here if not car.driver and behind(s, car)]
+        back = 1 + len(s.led_by(turn.who))
+        options += [Option("ride", turn.who, car.id) for car in here if not car.driver and s.free_seats(car) >= back]
         return options
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
@@ -90,7 +91,7 @@ class UseCar(Action):
         if car.driver != who:
             return [Option("drive-seat", who, car.id)]
         options = [Option("swap-seat", who, mate) for mate in car.riders]
-        return [*options, Option("back-seat", who, car.id)] if behind(s, car) else options
+        return [*options, Option("back-seat", who, car.id)] if s.free_seats(car) > 0 else options
 
     def drives(self, s: CityState, who: str, car: Car) -> list[Option]:
         """Options to drive slowly into the next zone, or fast through one zone into another, never back."""
@@ -154,12 +155,6 @@ class SearchCar(Action):
         """Draws as many weapons as a search draws cards."""
         t.tell("searches-car", "car.police", who=who)
         t.then(DrawGear(who, t.s.rules.search_deck, kit_of(t.s, t.s.survivor(who)).draws, "car"))
-
-
-def behind(s: CityState, car: Car) -> bool:
-    """True if a passenger seat is free; companions take passenger seats too."""
-    driver = 1 if car.driver else 0
-    return s.seated(car) - driver < s.rules.cars.seats - 1
 
 
 THROUGH: Final = ">"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.city.book.skill import Skill
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.spawn_cards import SpawnStep
 from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoStep
@@ -178,9 +179,15 @@ class EndPhase(RuleStep):
         if s.empty:
             t.tell("all-reloaded", "reload.end-phase", cards=s.empty)
             s.empty = ()
+        late: list[tuple[Skill, str]] = []
         for survivor in s.survivors:
             for skill in bare_kit_of(s, survivor).on_end_phase if survivor.here else ():
-                skill.end_phase(t, survivor.id)
+                if skill.heals_last:
+                    late.append((skill, survivor.id))
+                else:
+                    skill.end_phase(t, survivor.id)
+        for skill, who in late:
+            skill.end_phase(t, who)
         s.rules.end_phase(t)
         t.then(NextRound())
 

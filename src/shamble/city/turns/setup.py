@@ -70,13 +70,17 @@ def lay_out(s: CityState) -> None:
         if door.open:
             for zone in (door.a, door.b):
                 close_building(s, zone)
+    for a, b, number in s.board.links:
+        if number < 0 and s.board.zones[a].street != s.board.zones[b].street:
+            close_building(s, a)
+            close_building(s, b)
     for zone in mission.homes:
         close_building(s, zone)
     s.rules.laid_out(s)
 
 
 def close_building(s: CityState, zone: int) -> None:
-    """Marks the building of a zone as opened: buildings open or occupied at the start never spawn zombies."""
+    """Marks the building of a zone as opened: buildings that are open or occupied at the start never spawn zombies."""
     building = s.board.zones[zone].building
     if building >= 0:
         s.opened |= 1 << building

@@ -187,12 +187,14 @@ class Reload(Action):
         return [Option("reload", turn.who, item=joined(cards)) for cards in loads]
 
     def loads(self, s: CityState, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:
-        """Sets of cards that one action may reload: each empty weapon, or two equal ones that form a pair."""
+        """Sets of cards that one action may reload: each empty weapon, or two equal ones that are held as a pair."""
         by_name: dict[str, list[str]] = {}
-        for card in survivor.gear:
-            if card in s.empty:
-                by_name.setdefault(kind_name(card), []).append(card)
         sets: list[tuple[str, ...]] = []
+        for card in survivor.gear:
+            if card in s.empty and card in kit.in_hand:
+                by_name.setdefault(kind_name(card), []).append(card)
+            elif card in s.empty:
+                sets.append((card,))
         for cards in by_name.values():
             together = HANDS if s.rules.catalogue.gear[cards[0]].dual or "ranged" in kit.pairs else 1
             sets += [tuple(cards[index : index + together]) for index in range(0, len(cards), together)]

@@ -82,6 +82,7 @@ class MarvelRules(Rules):
     start_player: ClassVar[bool] = False
     noisy: ClassVar[bool] = False
     victory_first: ClassVar[bool] = True
+    rooms_in_order: ClassVar[bool] = False
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "traits", "super-heroes", "bystanders")
     piles: ClassVar[tuple[str, ...]] = deck_names
     reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "traits", "super-heroes")

@@ -15,7 +15,6 @@ from shamble.city.turns.cars import (
     LevelUpAfterDrive,
     SearchCar,
     UseCar,
-    behind,
     roll_to,
     route,
     run_over,
@@ -31,7 +30,7 @@ class Driving(UseCar):
 
     def seats(self, s: CityState, who: str, car: Car) -> list[Option]:
         if car.driver == who:
-            return [Option("back-seat", who, car.id)] if behind(s, car) else []
+            return [Option("back-seat", who, car.id)] if s.free_seats(car) > 0 else []
         return [Option("drive-seat", who, car.id)] if not car.driver else []
 
     def drives(self, s: CityState, who: str, car: Car) -> list[Option]:

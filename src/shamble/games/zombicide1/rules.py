@@ -130,13 +130,12 @@ class Rules1(Rules):
 
     def first_steps(self, s: CityState, zone: int, targets: list[int]) -> list[int]:
         """The first steps towards the targets. If no survivor can be reached, zombies go as if all doors were open but
-        stop at closed ones. They then take one open step of equal length without splitting, as splits would multiply
-        zombies in locked rooms (S1-66)."""
+        stop at closed ones: ways that begin with a closed door are left out (p. 12, S1-66)."""
         if self.reaches_somebody(s, zone):
             return super().first_steps(s, zone, targets)
         ways = s.board.topology((1 << len(s.board.doors)) - 1)
         near = s.topology().near[zone]
-        return [step for step in ways.steps_to_any(zone, targets) if step == zone or step in near][:1]
+        return [step for step in ways.steps_to_any(zone, targets) if step == zone or step in near]
 
     def split(self, t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> None:
         """Splits a group into equal parts, filled up with figures from the supply; the abomination never splits (p. 12,

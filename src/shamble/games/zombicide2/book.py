@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.city.advice.answers import leave_alone, lose_card
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.play_style import PlayStyle
 from shamble.city.family import goals, special_rules
@@ -15,7 +16,7 @@ from shamble.city.missions.special_rule import SpecialRule
 from shamble.city.rules.registry import Book, registered_in
 from shamble.content.tables import Field
 from shamble.games.zombicide2 import abominations, cards
-from shamble.games.zombicide2.skills import SKILLS, aiming, helping, moving, reacting
+from shamble.games.zombicide2.skills import SKILLS, aiming, helping, lasting_skills, moving, reacting, sixes
 from shamble.games.zombicide2.special import ned, pairs
 
 TASTE: Final = PlayStyle(
@@ -37,6 +38,18 @@ BOOK: Final = Book(
         "survivors": {"kid": Field(bool, default=False)},
         "zombie-cards": {"kind": Field(str, allowed=("spawn", "extra", "rush"))},
     },
-    modules=(wound_skills, search_skills, abominations, pairs, aiming, helping, moving, reacting),
+    modules=(
+        wound_skills,
+        search_skills,
+        abominations,
+        pairs,
+        aiming,
+        helping,
+        lasting_skills,
+        moving,
+        reacting,
+        sixes,
+    ),
+    judges={"RollSixes": leave_alone, "MakeRoom": lose_card},
     taste=TASTE,
 )

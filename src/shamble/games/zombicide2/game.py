@@ -32,7 +32,7 @@ class Zombicide2(CityGame):
         super().__init__(overlay)
         self.settings = (
             *self.settings,
-            Setting("deck", ("all", "easy", "easy-extra", "hard", "hard-extra"), "all"),
+            Setting("deck", ("all", "easy", "easy-extra", "hard", "hard-extra", "no-extra"), "all"),
             *[Setting(kind, (False, True), True) for kind in self.dealt()],
             Setting("fest", (0, 2, 3, 4), 0),
             Setting("dark-zones", (False, True), False),

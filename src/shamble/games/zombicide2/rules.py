@@ -34,8 +34,11 @@ DECKS: Final = {
     "hard": (19, 36),
     "easy-extra": (1, 18),
     "hard-extra": (19, 40),
+    "no-extra": (1, 36),
 }
-"""First and last number of the zombie cards by deck (p. 35); extra activations are added to those named `extra`."""
+"""First and last number of the zombie cards by deck (p. 35)."""
+RESTLESS: Final = ("easy-extra", "hard-extra")
+"""Decks to which the extra activations are added."""
 EXTRA: Final = 37
 """Number of the first of the four extra activation cards."""
 ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
@@ -125,8 +128,7 @@ class Rules2(Rules):
         if not all(survivor.skills.count(skill) >= sheet.count(skill) for skill in sheet):
             return names, "ultrared.again"
         if not names:
-            every = [name for name in self.catalogue.skill_names() if self.skill(name).learnable]
-            names = [name for name in every if name not in survivor.skills]
+            names = [name for name in self.catalogue.skill_names() if self.skill(name).learnable]
         return names, "ultrared.free-choice"
 
     # -- special moves -------------------------------------------------------------------------------------------
@@ -169,7 +171,7 @@ class Rules2(Rules):
         if deck not in DECKS:
             return True
         low, high = DECKS[deck]
-        return low <= int(card) <= high or (deck.endswith("extra") and int(card) >= EXTRA)
+        return low <= int(card) <= high or (deck in RESTLESS and int(card) >= EXTRA)
 
     def abominations(self) -> list[str]:
         """Ids of the abominations in the deck, without those the players left out (p. 18)."""

@@ -57,9 +57,9 @@ class Ambush(CardEffect):
         _, _, way, got = draw
         t.tell(self.id, f"action.crate.{self.id}" if way == "crate" else f"gear.{self.id}", who=who)
         t.throw_away(card)
-        if got or t.s.rules.sorts_in_vain:
-            t.then(SortInventory(who))
         t.enter("card", self.id)
         appear(t, t.s.survivor(who).zone, t.s.rules.catalogue.kind[self.kind].index, 1)
         t.then(Leave("card"))
+        if got or t.s.rules.sorts_in_vain:
+            t.then(SortInventory(who))
         return True

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from shamble.city.board.board import Door
-from shamble.city.horde.spawn_cards import appear
 from shamble.city.missions.special_rule import SpecialRule
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
 from shamble.content.tables import Field
-from shamble.games.marvel.horde.spawning import super_hero
+from shamble.games.marvel.horde.spawning import arrive, super_hero
 from shamble.games.marvel.special.meal_events import Feast
 
 
@@ -57,9 +56,8 @@ class Doorkeepers(SpecialRule):
             return
         rooms = [zone.index for zone in zones if zone.building == building]
         t.tell("doorkeepers", self.cites, zones=tuple([t.zone(room) for room in rooms]), n=int(self.row["n"]))
-        guard = s.rules.catalogue.kind["guard"].index
         for room in rooms:
-            appear(t, room, guard, int(self.row["n"]))
+            arrive(t, room, {"guard": int(self.row["n"])}, self.cites)
 
 
 class Starts(SpecialRule):

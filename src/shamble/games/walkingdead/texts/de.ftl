@@ -52,11 +52,11 @@ char-maggie = Maggie
     .ability = Gib einem Mitspieler, egal wo, eines von deinen Dingen: Verbündeter, Nahrung, Munition, Munitions- oder Ausrüstungs-Karte.
 char-michonne = Michonne
     .gen = Michonnes
-    .when = Im Kampf, solange er oder sie führt.
+    .when = Im Kampf, solange sie führt.
     .ability = Jeder darf statt mit einer Waffe mit 1 weißen Würfel im Nahkampf antreten.
 char-rick = Rick
     .gen = Ricks
-    .when = Im Kampf, solange er oder sie führt.
+    .when = Im Kampf, solange er führt.
     .ability = Wer würfelt, addiert 1 zum Kampfwert.
 
 ## Stapel

@@ -7,10 +7,11 @@ from typing import ClassVar
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.family.skills.carrying_skills import Hoard, StartsWith
-from shamble.city.table.flow import D6, CityFlow
+from shamble.city.table.flow import D6, CityFlow, WhoQuestion
 from shamble.city.table.kit import HANDS, Kit, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
+from shamble.core.option import Option
 
 
 class StartsHealth(Skill):
@@ -133,7 +134,7 @@ class Scavenger(Skill):
 
 
 class TwoCocktails(Skill):
-    """Keeps a thrown bottle on a die roll, if the backpack has room (Z-10)."""
+    """Keeps a thrown bottle on a die roll, in the backpack; a full one asks for a card to discard (p. 16, Z-10)."""
 
     id: ClassVar[str] = "two-cocktails"
 
@@ -144,7 +145,25 @@ class TwoCocktails(Skill):
         if die < s.rules.catalogue.families[self.id]["needs"]:
             return False
         holder = s.survivor(who)
-        if len(holder.pack) >= kit_of(s, holder).room - HANDS:
-            return False
         t.set(holder.having(pack=(*holder.pack, card)))
+        t.then(MakeRoom(who))
         return True
+
+
+class MakeRoom(WhoQuestion):
+    """Asks which card of an overfull backpack is discarded."""
+
+    ask: ClassVar[str] = "make-room"
+    verbs: ClassVar[tuple[str, ...]] = ("drop",)
+    cites: ClassVar[str] = "inventory.discard"
+
+    def options(self, s: CityState) -> list[Option]:
+        survivor = s.survivor(self.who)
+        if len(survivor.pack) <= kit_of(s, survivor).room - HANDS:
+            return []
+        return [Option("drop", self.who, item=card) for card in survivor.pack]
+
+    def answer(self, t: CityFlow, option: Option) -> None:
+        t.set(t.s.survivor(self.who).without(option.item))
+        t.throw_away(option.item)
+        t.tell("drops", self.cites, who=self.who, card=option.item)

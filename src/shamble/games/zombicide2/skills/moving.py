@@ -38,8 +38,9 @@ class SpecialMove(Skill):
         return options
 
     def payable(self, turn: TurnBudget, extra: int) -> bool:
-        """True if the turn can pay one ordinary action and the extra cost of leaving (Z-20)."""
-        return turn.can("any") > extra
+        """True if the turn can pay one ordinary action and the extra cost of leaving, for which free moves pay too
+        (Z-20)."""
+        return turn.can("any") > 0 and turn.can("move") > extra
 
     def ways(self, s: CityState, turn: TurnBudget, glide: bool) -> list[int]:
         """Zones that the first step may lead to."""
@@ -169,7 +170,7 @@ class Jump(SpecialMove):
     verbs: ClassVar[tuple[str, ...]] = ("jump",)
 
     def payable(self, turn: TurnBudget, extra: int) -> bool:
-        return turn.can("any") > turn.crowd
+        return super().payable(turn, turn.crowd)
 
     def ways(self, s: CityState, turn: TurnBudget, glide: bool) -> list[int]:
         near = s.topology().near
@@ -265,4 +266,5 @@ class HitAndRun(WhoQuestion):
 
     def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "run":
+            t.spend("turn", "did:run")
             move_free(t, option, self.cites)

@@ -110,14 +110,22 @@ class Tough(Skill):
 
 
 class Regeneration(Skill):
-    """Heals all wounds in the end phase."""
+    """Heals all wounds in the end phase, after the medics, who gain adrenaline for each wound."""
 
     id: ClassVar[str] = "regeneration"
+    heals_last: ClassVar[bool] = True
 
     def end_phase(self, t: CityFlow, who: str) -> None:
-        survivor = t.s.survivor(who)
-        if survivor.life < survivor.health:
-            t.heal(who, survivor.health - survivor.life, "skill.regeneration")
+        t.then(Regenerate(who))
+
+
+class Regenerate(WhoStep):
+    """Heals all wounds of a survivor with Regeneration."""
+
+    def run(self, t: CityFlow) -> None:
+        survivor = t.s.survivor(self.who)
+        if survivor.here and survivor.life < survivor.health:
+            t.heal(self.who, survivor.health - survivor.life, "skill.regeneration")
 
 
 class ZombieLink(Skill):

@@ -2,30 +2,77 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from shamble.city.combat.attack_dice import DiceResult, lifted
+from shamble.city.combat.attack_bonuses import safe_shot
+from shamble.city.combat.attack_dice import DiceResult, lift_of, lifted
+from shamble.city.combat.hits import exposed
 from shamble.city.family.skills.bonus_skills import CombatSkill
-from shamble.city.table.flow import D6, CityFlow
+from shamble.city.table.flow import D6, CityFlow, Question
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import CityState
+from shamble.core.event import Args
+from shamble.core.option import Option
 
 
 class Roll6Die(CombatSkill):
-    """Rolls another die for every 6, including those of the additional dice."""
+    """Lets the survivor roll another die for every 6, including those of the additional dice."""
 
     id: ClassVar[str] = "roll6-die"
     likes_sixes: ClassVar[bool] = True
 
-    def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
+    def settled(self, t: CityFlow, attack: Attack) -> None:
         # A survivor with this skill for one mode and for both modes still rolls one die for a 6.
-        if not self.fits(roll.attack.mode) or roll.again:
+        if self.fits(attack.mode) and not t.s.spent("attack", self.id):
+            t.spend("attack", self.id)
+            t.then(RollSixes(0))
+
+
+class RollSixes(Question):
+    """Asks for how many sixes another die is rolled. Nobody is asked where no miss can hit a friend (Z-60)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("start",)
+    __slots__ = ("start",)
+    ask: ClassVar[str] = "sixes"
+    verbs: ClassVar[tuple[str, ...]] = ("roll-more", "stand")
+    cites: ClassVar[str] = "skill.roll6-die"
+
+    def __init__(self, start: int) -> None:
+        self.start: Final = start
+        """Index of the first die of the attack for which no die has been offered yet."""
+
+    def seat(self, s: CityState) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def sixes(self, s: CityState, attack: Attack) -> int:
+        """Number of new sixes, bonuses on the dice included."""
+        lift = lift_of(s, attack, kit_of(s, s.survivor(attack.who)))
+        return len([die for die in attack.dice[self.start :] if lifted(die, lift) == 6])
+
+    def question(self, s: CityState) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "n": self.sixes(s, s.attack)}
+
+    def options(self, s: CityState) -> list[Option]:
+        attack = s.attack
+        sixes = self.sixes(s, attack) if attack is not None else 0
+        if attack is None or not sixes:
+            return []
+        if not exposed(s, attack) or safe_shot(s, kit_of(s, s.survivor(attack.who)), attack):
+            return [Option("roll-more", attack.who, n=sixes)]
+        return [*[Option("roll-more", attack.who, n=n) for n in range(sixes, 0, -1)], Option("stand", attack.who)]
+
+    def answer(self, t: CityFlow, option: Option) -> None:
+        if option.verb == "stand":
             return
-        roll.again = True
-        sixes = roll.dice.count(6)
-        while sixes:
-            extra = [lifted(t.roll("d6", D6), roll.lift) for _ in range(sixes)]
-            t.tell("six-again", "skill.roll6-die", who=roll.attack.who, dice=tuple(extra))
-            roll.dice += extra
-            sixes = extra.count(6)
+        attack = t.fighting()
+        lift = lift_of(t.s, attack, kit_of(t.s, t.s.survivor(attack.who)))
+        dice = [t.roll("d6", D6) for _ in range(option.n)]
+        t.tell("six-again", self.cites, who=attack.who, dice=tuple([lifted(die, lift) for die in dice]))
+        t.s.attack = attack.now(dice=(*attack.dice, *dice))
+        t.then(RollSixes(len(attack.dice)))
 
 
 class Roll6Damage(CombatSkill):

@@ -413,14 +413,14 @@ skill-die-melee = +1 Würfel: Nahkampf
     .text = Jede Waffe wirft bei Nahkampfaktionen einen Würfel mehr, ein Paar also zwei.
 skill-die-ranged = +1 Würfel: Fernkampf
     .text = Jede Waffe wirft bei Fernkampfaktionen einen Würfel mehr, ein Paar also zwei.
-skill-zone-per-move = +1 Zone pro Bewegung
-    .text = Eine Bewegung geht bis zu zwei Zonen; Zombies am Weg beenden sie trotzdem.
-skill-two-cocktails = Zwei Cocktails sind besser als einer
-    .text = Bei 4 oder mehr, nie verändert oder wiederholt, wandert ein geworfener Molotowcocktail zurück in den Rucksack.
+skill-zone-per-move = +1 Zone pro Bewegungsaktion
+    .text = Eine Bewegungsaktion geht bis zu zwei Zonen; Zombies am Weg beenden sie trotzdem.
+skill-two-cocktails = 2 Cocktails sind besser als 1
+    .text = Bei 4 oder mehr, nie verändert oder wiederholt, wandert ein geworfener Molotowcocktail zurück in den Rucksack; ist der voll, wird eine Karte darin abgelegt.
 skill-search-thoroughly = Akribisch suchen
     .text = Eine Suche bringt zwei Karten.
 skill-sidestep = Ausweichmanöver
-    .text = Erscheinen Zombies in Entfernung 0-1: eine freie Bewegung ohne Aufpreis, einmal je Zombiekarte und vor einem Ansturm.
+    .text = Erscheinen Zombies in Entfernung 0-1: eine freie Bewegungsaktion ohne Aufpreis, einmal je Zombiekarte und vor einem Ansturm.
 skill-barbaric = Barbarisch
     .text = Im Nahkampf darf jede Waffe statt ihrer Zahl so viele Würfel werfen, wie Zombies in der Zone sind; Bonuswürfel kommen hinzu.
 skill-starts-with = Beginnt mit: { $arg }
@@ -600,7 +600,7 @@ skill-roll6-die = Würfel 6: +1 Würfel { $arg ->
         [combat] Kampfaktion
         [melee] Nahkampfaktion
        *[ranged] Fernkampfaktion
-    }en bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+    }en darfst du nach allen Neuwürfen für jede 6 einen weiteren Würfel werfen, immer wieder.
 skill-roll6-die-combat = Würfel 6: +1 Würfel Kampf
     .text = Bei Kampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
 skill-roll6-die-melee = Würfel 6: +1 Würfel Nahkampf
@@ -630,7 +630,7 @@ skill-steady-hand = Zielsicher
 skill-zombie-link = Zombiekenntnis
     .text = Jede gezogene Extra-Aktivierung, auch auf Blau, gibt einen zusätzlichen Zug, noch vor den Zombies.
 skill-hit-and-run = Zuschlagen & abhauen
-    .text = Nach einer Kampfaktion mit mindestens einem Toten: eine freie Bewegung ohne Aufpreis.
+    .text = Nach einer Kampfaktion mit mindestens einem Toten: eine freie Bewegungsaktion ohne Aufpreis.
 
 ## Dinge auf dem Plan
 
@@ -665,6 +665,8 @@ value-deck-hard = Schwer
     .text = Die Karten 19 bis 36: von Anfang an größere Gruppen und sofort Monstren.
 value-deck-hard-extra = Schwer und unruhig
     .text = Die Karten 19 bis 40, mit den Extra-Aktivierungen.
+value-deck-no-extra = Ohne Extra-Aktivierungen
+    .text = Die Karten 1 bis 36, zusammen gemischt.
 setting-patient-0 = Patient 0 im Stapel
     .text = Ohne eigene Regel: gut für den Anfang.
 setting-hobomination = Vagamonstrum im Stapel
@@ -797,6 +799,15 @@ log-fest-full = { $n } Monstren sind genug: Es kommt keins dazu.
 
 ## Bevor die Würfel fallen
 
+ask-sixes = { NAME($who) } hat { $n ->
+        [one] eine 6
+       *[other] { $n } Sechsen
+    } gewürfelt und darf für jede einen weiteren Würfel werfen. Ein Fehlwurf kann jemanden von uns treffen.
+do-roll-more = Noch { $n ->
+        [one] einen Würfel
+       *[other] { $n } Würfel
+    } werfen
+ask-make-room = Der Rucksack ist zu voll. Welche Karte legt { NAME($who) } ab?
 ask-prepare = { NAME($who) } wirft gleich { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfel

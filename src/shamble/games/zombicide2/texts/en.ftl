@@ -365,11 +365,11 @@ skill-die-ranged = +1 die: Ranged
 skill-zone-per-move = +1 Zone per Move
     .text = A move action goes up to two zones; entering zombies still ends it.
 skill-two-cocktails = Two cocktails are better than one
-    .text = On a die of 4 or more, never changed or re-rolled, a thrown molotov goes back into the backpack.
+    .text = On a die of 4 or more, never changed or re-rolled, a thrown molotov goes back into the backpack; if that is full, one card in it is discarded.
 skill-search-thoroughly = Thorough search
     .text = A search draws two cards.
 skill-sidestep = Sidestep
-    .text = When zombies appear at range 0-1, one free move without surcharge, once for each zombie card and before a rush.
+    .text = When zombies appear at range 0-1, one free move action without surcharge, once for each zombie card and before a rush.
 skill-barbaric = Barbarian
     .text = In melee each weapon may roll as many dice as there are zombies in the zone instead of its own number; bonus dice are added.
 skill-starts-with = Starts with: { $arg }
@@ -549,7 +549,7 @@ skill-roll6-die = Roll 6: +1 die { $arg ->
         [combat] combat
         [melee] melee
        *[ranged] ranged
-    } actions each 6 adds a die, again and again, after re-rolls.
+    } actions you may roll another die for each 6, again and again, after re-rolls.
 skill-roll6-die-combat = Roll 6: +1 die Combat
     .text = In combat actions each 6 adds a die, again and again, after re-rolls.
 skill-roll6-die-melee = Roll 6: +1 die Melee
@@ -579,7 +579,7 @@ skill-steady-hand = Steady hand
 skill-zombie-link = Zombie link
     .text = Each extra-activation card drawn, at Blue too, gives an extra turn before the zombies act.
 skill-hit-and-run = Hit & run
-    .text = After a combat action with a kill: one free move without surcharge.
+    .text = After a combat action with a kill: one free move action without surcharge.
 
 ## Things on the board
 
@@ -614,6 +614,8 @@ value-deck-hard = Hard
     .text = Cards 19 to 36: bigger groups from the start, and abominations at once.
 value-deck-hard-extra = Hard, restless
     .text = Cards 19 to 40, extra activations included.
+value-deck-no-extra = No extra activations
+    .text = Cards 1 to 36, shuffled together.
 setting-patient-0 = Patient 0 in the deck
     .text = No rule of its own: good company for beginners.
 setting-hobomination = Hobomination in the deck
@@ -746,6 +748,15 @@ log-fest-full = { $n } abominations are enough: no other one comes.
 
 ## Before the dice fall
 
+ask-sixes = { NAME($who) } rolled { $n ->
+        [one] a 6
+       *[other] { $n } sixes
+    } and may roll another die for each. A miss may hit a friend.
+do-roll-more = Roll { $n ->
+        [one] another die
+       *[other] { $n } more dice
+    }
+ask-make-room = The backpack is too full. Which card does { NAME($who) } discard?
 ask-prepare = { NAME($who) } is about to roll { $n ->
         [one] 1 die
        *[other] { $n } dice
