@@ -259,7 +259,7 @@ def test_an_exit_counts_the_living() -> None:
 
 
 def test_a_row_that_nobody_gives_a_meaning_is_refused() -> None:
-    with pytest.raises(shamble.ShambleError, match="nothing says what 'flying' does"):
+    with pytest.raises(shamble.ShambleError, match="'flying': nothing says what this skill does"):
         Tiny({"tables": {"skills": [{"id": "flying", "rule": "tiny.rule", "origin": "house"}]}}, TINY.folder).rules(
             {"mission": "t0"}
         )

@@ -11,12 +11,13 @@ import shamble
 from shamble.city.advice.answers import advise_on, prefer
 from shamble.city.advice.gear_worth import pair_worth
 from shamble.city.board import board
-from shamble.city.rules import rules
+from shamble.city.rules import content_rules
 from shamble.city.survivors import inventory
 from shamble.city.table import kit, kit_cache
 from shamble.city.table.kit import BESET, CARS, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
+from shamble.city.turns.next_action import menu as actions_for
 from shamble.core.chance import generator
 from shamble.core.session import Session
 
@@ -96,7 +97,7 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
         for survivor in s.survivors:
             if survivor.here:
                 turn = TurnBudget(s, survivor)
-                menu = s.rules.menu(turn.kit, (BESET if turn.crowd else 0) + (CARS if s.cars else 0))
+                menu = actions_for(s.rules, turn.kit, (BESET if turn.crowd else 0) + (CARS if s.cars else 0))
                 for action in s.rules.offered:
                     if action not in menu:
                         left_out += 1
@@ -136,7 +137,7 @@ def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kit_cache, "MAX_ENTRIES", 3)
     monkeypatch.setattr(inventory, "MAX_ENTRIES", 3)
     monkeypatch.setattr(kit, "MAX_LOADOUTS", 3)
-    monkeypatch.setattr(rules, "GROUPS", 3)
+    monkeypatch.setattr(content_rules, "GROUPS", 3)
     monkeypatch.setattr(board, "TOPOLOGIES", 3)
     highest = [0] * 6
     for session in advised_games(game):

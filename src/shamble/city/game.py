@@ -170,7 +170,8 @@ class CityGame(Game[CityState], Tooling):
         return self._rules[key]
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> CityState:
-        city = self.rules(chosen).make_state(seats)
+        rules = self.rules(chosen)
+        city = CityState(rules, rules.board, seats)
         city.stack = [SetUp()]
         return city
 
@@ -223,7 +224,8 @@ class CityGame(Game[CityState], Tooling):
     def read(self, plain: Mapping[str, Any]) -> CityState:
         chosen = plain["chosen"]
         mission = Mission("written", plain["written"], self.tiles, self.book, True) if "written" in plain else None
-        city = self.rules(chosen, mission).make_state(int(plain["seats"]))
+        rules = self.rules(chosen, mission)
+        city = CityState(rules, rules.board, int(plain["seats"]))
         fill(city, plain, self._reader)
         city.enlist(city.survivors)
         return city

@@ -242,6 +242,10 @@ class Catalogue:
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice, cached: value of a set of cards without and with an individual on the board."""
 
+    def deck_of_type(self, type: str) -> str:
+        """The deck that holds the individuals of a type."""
+        return next(table for table, its_type in self.individuals.items() if its_type == type)
+
     def _print(self, gear: Gear, row: Mapping[str, Any], columns: Mapping[str, str]) -> None:
         self.gear[gear.id] = gear
         copy = 0

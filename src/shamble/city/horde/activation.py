@@ -50,7 +50,7 @@ class Activate(RuleStep):
             for kind, n in group:
                 if near_only[kind] and not people[zone]:
                     continue
-                prey = s.rules.prey(s, zone, kind)
+                prey = s.rules.creatures[kind].prey(s, zone, every[kind])
                 if prey < 0 or (self.taunter and taunter != prey):
                     continue
                 biting.append((zone, kind))

@@ -15,7 +15,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, level_of
 from shamble.city.turns.next_action import NextAction, TurnEnds
 from shamble.city.turns.rounds import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
-from shamble.city.turns.setup import SetUp, lay_decks, lay_out
+from shamble.city.turns.setup import SetUp, lay_decks, lay_out, recruit
 from shamble.content.nearest import hint
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
@@ -140,7 +140,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
         over = [{"id": id, "blue": list(skills)} for id, skills in skilled.items()]
         special = game.with_content({"tables": {"survivors": over}})
         rules = special.rules(settings, mission)
-    city = rules.make_state(seats)
+    city = CityState(rules, rules.board, seats)
     if start == "setup":
         city.stack = [SetUp()]
         return seats, settings, city
@@ -252,7 +252,7 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         own = tuple(person["skills"]) if "skills" in person else None
         for skill in own or ():
             catalogue.check_skill(id, skill)
-        survivor = city.rules.recruit(id, int(person.get("seat", 1)) - 1, zone, own)
+        survivor = recruit(city.rules, id, int(person.get("seat", 1)) - 1, zone, own)
         city.sharing = city.sharing or any(city.rules.skill(name).lends for name in survivor.skills)
         for name in city.rules.counters:
             if name in person:
@@ -291,7 +291,7 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         for zone, current in enumerate(city.zombies)
     ]
     for kind in catalogue.kinds:
-        deck = supply.get(city.rules.deck_of_type(kind.type), []) if kind.individual else []
+        deck = supply.get(catalogue.deck_of_type(kind.type), []) if kind.individual else []
         if city.count(kind.index) and kind.id in deck:
             deck.remove(kind.id)
     loud = {zone_of(city, name): int(n) for name, n in given.get("noise", {}).items()}

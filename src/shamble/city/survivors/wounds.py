@@ -37,7 +37,7 @@ class SufferWounds(RuleStep):
             if companion.id == self.who:
                 t.tell("companion-dies", "companion.one-wound", who=self.who)
                 s.companions = [other for other in s.companions if other.id != self.who]
-                s.rules.companion_died(t, self.who)
+                t.lose("companion-died", "companion.one-wound")
                 return
         n = self.n
         kit = kit_of(s, s.survivor(self.who))

@@ -149,7 +149,7 @@ class CityFlow(Flow[CityState]):
         self.add(zone, kind, -n)
         what = self.s.rules.catalogue.kinds[kind]
         if what.individual:
-            self.discard(self.s.rules.deck_of_type(what.type), what.id)
+            self.discard(self.s.rules.catalogue.deck_of_type(what.type), what.id)
 
     # -- cards -------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
@@ -12,6 +12,9 @@ from shamble.city.table.turn_budget import GIFT, TurnBudget, ordinary, spent_in
 from shamble.city.turns.cars import leave_car
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
+
+if TYPE_CHECKING:
+    from shamble.city.rules.rules import Rules
 
 
 class NextAction(WhoQuestion):
@@ -37,7 +40,7 @@ class NextAction(WhoQuestion):
         rules = s.rules
         where = (BESET if turn.crowd else 0) + (CARS if s.cars else 0)
         options: list[Option] = []
-        for action in (kit.menus[where] or rules.menu(kit, where)) if turn.able else rules.costless:
+        for action in (kit.menus[where] or menu(rules, kit, where)) if turn.able else rules.costless:
             options += action.options(s, turn)
         for skill in kit.on_options:
             options += skill.options(s, turn)
@@ -64,6 +67,16 @@ class NextAction(WhoQuestion):
         t.then(CHECK)
         if GIFT not in after or ordinary(kit, after) > 0:
             t.then(self)
+
+
+def menu(rules: Rules, kit: Kit, where: int) -> tuple[Action, ...]:
+    """The actions that may be possible for a kit in a situation (bits `BESET`, `CARS`); cached with the kit."""
+    cached = kit.menus[where]
+    if cached is None:
+        candidates = rules.offered if where & CARS else rules.on_foot
+        beset = bool(where & BESET)
+        cached = kit.menus[where] = tuple([action for action in candidates if action.suits(rules, kit, beset)])
+    return cached
 
 
 def paid(kit: Kit, spent: tuple[str, ...]) -> int:

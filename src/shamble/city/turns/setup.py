@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.table.flow import CityFlow, GroupQuestion, Question, RuleStep, WhoStep
 from shamble.city.table.kit import HANDS
 from shamble.city.table.pieces import Car, Companion
 from shamble.city.table.state import CityState
+from shamble.city.table.survivor import Survivor
 from shamble.city.turns.rounds import RoundStart
 from shamble.core.event import Args
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.rules.rules import Rules
 
 
 class SetUp(RuleStep):
@@ -79,6 +83,16 @@ def lay_out(s: CityState) -> None:
     s.rules.laid_out(s)
 
 
+def recruit(rules: Rules, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
+    """A new survivor with the values of the sheet; starting skills may change health and adrenaline."""
+    sheet = rules.catalogue.sheets[id]
+    mine = sheet.levels[0] if skills is None else skills
+    survivor = Survivor(id, seat, zone, sheet.health, sheet.health, skills=mine)
+    for name in mine:
+        survivor = rules.skill(name).recruited(survivor)
+    return survivor
+
+
 def close_building(s: CityState, zone: int) -> None:
     """Marks the building of a zone as opened: buildings that are open or occupied at the start never spawn zombies."""
     building = s.board.zones[zone].building
@@ -144,7 +158,7 @@ class ChooseSurvivor(Question):
             t.then(ChooseSurvivor(self.who))
             return
         zone = s.rules.mission.start_of(s, option.target)
-        t.join(s.rules.recruit(option.target, seat, zone))
+        t.join(recruit(s.rules, option.target, seat, zone))
         t.tell("chosen", "setup.sheet", seat=seat, who=option.target)
 
 

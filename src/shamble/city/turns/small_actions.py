@@ -12,7 +12,7 @@ from shamble.city.survivors.levels import LevelUp
 from shamble.city.survivors.searching import DrawGear
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import HANDS, Kit, kit_of
-from shamble.city.table.pieces import Companion
+from shamble.city.table.pieces import Companion, Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
@@ -115,7 +115,7 @@ class TakeToken(Action):
             t.then(DrawGear(who, s.rules.crate_deck, 1, "crate"))
             return
         if token.hidden:
-            token = s.rules.turn_over(t, token)
+            token = turn_over(t, token)
         s.taken = (*s.taken, token.id)
         t.tell("takes", "action.objective", who=who, token=token.colour or "red")
         ap = s.rules.mission.worth(s, token)
@@ -133,6 +133,12 @@ class TakeToken(Action):
                 rule = s.rules.rule(against.cites if against is not None else "mission.own-rules")
                 refusals.append(Refusal(Option("take", turn.who, token.id), "not-takeable", rule))
         return refusals
+
+
+def turn_over(t: CityFlow, token: Token) -> Token:
+    """Draws the colour of a face-down token; returns the token turned over."""
+    face = t.take("faces", "action.objective").partition(".")[0]
+    return Token(token.id, token.kind, "" if face == "red" else face, token.zone, token.car)
 
 
 class Collect(Action):

@@ -10,7 +10,8 @@ from shamble.city.book.printed import Gear, ZombieCard, kind_name
 from shamble.city.family.skills.carrying_skills import StartsWith
 from shamble.city.horde.activation import SplitIndividuals, share_out
 from shamble.city.horde.spawn_cards import extra_activation, place, run_short
-from shamble.city.rules.rules import ACTIONS, Rules
+from shamble.city.rules.rules import Rules
+from shamble.city.rules.turn_rules import ACTIONS
 from shamble.city.survivors.wounds import lose_life
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Attack, PlannedStep

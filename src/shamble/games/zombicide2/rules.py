@@ -12,7 +12,8 @@ from shamble.city.combat.attack_actions import AimAnywhere, HoldBack, reach
 from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.missions.mission import Mission
 from shamble.city.rules.registry import Book
-from shamble.city.rules.rules import ACTIONS, Rules
+from shamble.city.rules.rules import Rules
+from shamble.city.rules.turn_rules import ACTIONS
 from shamble.city.survivors.levels import missing
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import kit_of

@@ -1,4 +1,4 @@
-"""A thrown bottle that burns a whole zone (p. 29)."""
+"""A thrown bottle that burns a whole zone."""
 
 from __future__ import annotations
 

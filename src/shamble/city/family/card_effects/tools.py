@@ -48,7 +48,7 @@ class Provision(CardEffect):
 
 
 class Ambush(CardEffect):
-    """A drawn card that places an enemy and ends the search, with all its draws (Z-22, Z-24)."""
+    """A drawn card that places an enemy and ends the search, with all its draws."""
 
     kind: ClassVar[str] = ""
     """Id of the kind that appears."""

@@ -102,7 +102,7 @@ class Carry(Goal):
         return self.carried(s, True) >= self.need()
 
     def impossible(self, s: CityState) -> bool:
-        """True if too few of the needed cards are left in the game: the discards of some decks never return (Z-3)."""
+        """True if too few of the needed cards are left in the game: the discards of some decks never return."""
         if not s.decks or "cards" not in self.row:
             return False
         catalogue = s.rules.catalogue

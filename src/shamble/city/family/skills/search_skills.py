@@ -81,7 +81,7 @@ class MatchingSetSkill(Skill):
 
 
 class MatchingSet(WhoQuestion):
-    """Asks whether to take the second copy out of the deck, never out of the discards (Z-22)."""
+    """Asks whether to take the second copy out of the deck, never out of the discards."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card",)

@@ -11,6 +11,7 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
+from shamble.city.turns.setup import recruit
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 
@@ -36,7 +37,7 @@ class Newcomers(SpecialRule):
             return
         id, _ = t.draw(Deck.of("survivors", left))
         seat = self.seat(s, s.survivor(who).seat)
-        newcomer = s.rules.recruit(id, seat, s.survivor(who).zone)
+        newcomer = recruit(s.rules, id, seat, s.survivor(who).zone)
         order = s.order()
         # If the player has finished this round's turns, the newcomer acts from the next round on.
         late = order.index(seat) < order.index(s.survivor(who).seat)
