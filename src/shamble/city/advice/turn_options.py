@@ -106,8 +106,8 @@ class TurnJudge(Opinion):
 
     def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         verb = option.verb
-        if verb in ("move", "slip"):
-            return self.move(self.s.board.names[option.target], verb, floor)
+        if verb == "move":
+            return self.move(self.s.board.names[option.target], floor)
         if verb in ("sort", "trade"):
             return self.gear(option, floor)
         plan, who = self.plan, self.me.id
@@ -118,12 +118,13 @@ class TurnJudge(Opinion):
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
-        if verb in ("melee", "shoot", "throw", "improvise"):
+        if verb in ("melee", "shoot", "throw"):
             return self.attack(option, floor)
-        if verb == "trick":
-            return self.both_ways(option)
         if verb == "take":
             return self.take(option)
+        own = self.by_owner(option, floor)
+        if own is not None:
+            return own
         special = False
         for effect in self.s.rules.mission.on_verbs:
             if verb in effect.verbs:
@@ -140,45 +141,60 @@ class TurnJudge(Opinion):
             return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, "gear-up", {"who": who}
         if verb == "open":
             return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
-        if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
-            return self.dash(option, floor)
         return self.odd(option, floor)
 
-    def move(self, zone: int, verb: str, floor: float) -> Judged:
+    def by_owner(self, option: Option, floor: float) -> Judged | None:
+        """The judgement of the skill, card or action whose option it is; None if it leaves that to this judge."""
+        verb, kit = option.verb, self.plan.turn.kit
+        for skill in kit.on_options:
+            if verb in skill.verbs:
+                return skill.judge(self, option, floor)
+        for effect, _ in kit.playable:
+            if verb in effect.verbs:
+                return effect.judge(self, option, floor)
+        for action in self.s.rules.acts:
+            if verb in action.verbs:
+                return action.judge(self, option, floor)
+        return None
+
+    def move(self, zone: int, floor: float) -> Judged:
         """Judges a step to a neighbouring zone."""
+        return self.step(zone, self.first(zone, floor), floor)
+
+    def slip(self, zone: int, floor: float) -> Judged:
+        """Judges a step that zombies neither make dearer nor stop, once a turn."""
         plan = self.plan
-        if verb == "slip":
-            left = plan.actions - (0 if plan.free else 1)
-            value = plan.best(zone, left, max(0, plan.free - 1), plan.searched, floor)
-            value -= 0.1
-        else:
-            value = self.first(zone, floor)
+        left = plan.actions - (0 if plan.free else 1)
+        return self.step(zone, plan.best(zone, left, max(0, plan.free - 1), plan.searched, floor) - 0.1, floor)
+
+    def step(self, zone: int, value: float, floor: float) -> Judged:
+        """A step of this value, with the reason for it."""
+        plan = self.plan
         who, there = self.me.id, self.s.board.zones[zone].id
         if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
             return value, "towards-goal", {"who": who, "zone": there}
         return (value, *why_step(plan, zone)) if value > floor else (value, "safer", {"who": who, "zone": there})
 
-    def dash(self, option: Option, floor: float) -> Judged:
-        """Judges a move of several zones by the best zone it can lead to."""
-        plan, verb = self.plan, option.verb
+    def dash(self, option: Option, floor: float, price: int = 1, further: int = 1, reason: str = "") -> Judged:
+        """Judges a move of several zones by the best zone it can lead to. The move costs `price` actions and goes
+        `further` zones after the first; `reason` is given instead of what the zone is good for."""
+        plan = self.plan
         slips = bool(option.item)
-        cost = (0 if verb == "charge" else 1) + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
+        cost = price + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
         zone = self.s.board.names[option.target]
         left = max(0, plan.actions - cost)
-        value = plan.run(zone, 2 if verb == "sprint" else 1, left, slips or plan.glides, floor)
+        value = plan.run(zone, further, left, slips or plan.glides, floor)
         if slips:
             value -= 0.1
-        args: Args = {"who": self.me.id, "zone": option.target}
-        if verb == "charge":
-            return value - 0.1, "charge", args
+        if reason:
+            return value - 0.1, reason, {"who": self.me.id, "zone": option.target}
         return (value - 0.1, *why_step(plan, zone))
 
-    def attack(self, option: Option, floor: float = ANYTHING) -> Judged:
+    def attack(self, option: Option, floor: float = ANYTHING, free: str = "") -> Judged:
         """Judges an attack: kills, the danger they take from others and the value of the rest of the turn, less noise,
-        danger to friends and a higher danger level."""
+        danger to friends and a higher danger level. `free` is the mode of an attack that costs no action."""
         s, plan, me = self.s, self.plan, self.me
-        own = s.rules.skill(option.item).line() if option.verb == "improvise" else None
-        mode = own.mode if own is not None else "melee" if option.verb == "melee" else "ranged"
+        mode = free or ("melee" if option.verb == "melee" else "ranged")
         weapons = parted(option.item)
         zone = me.zone if mode == "melee" else s.board.names[option.target]
         args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
@@ -204,7 +220,7 @@ class TurnJudge(Opinion):
         if zone != me.zone:
             # Enemies in the survivor's zone would bite: they are killed even if that raises the danger level.
             gain -= self.stir(number(before) - number(after))
-        left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
+        left = plan.actions - (0 if free or not self.cost(mode, len(weapons) > 1) else 1)
         return gain + self.after(zone, after, left, floor - gain), "kill", args
 
     def both_ways(self, option: Option) -> Judged:
@@ -334,17 +350,6 @@ class TurnJudge(Opinion):
         if option.verb == "reload":
             near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
             return self.rest(1, 1.2 if near and plan.actions > 1 else -1.0, floor), "reload", {"who": me.id}
-        if option.verb == "eat":
-            level = plan.wishes.hero and plan.champion
-            return self.rest(0, 3.0 if level else -3.0, floor), "save-food", {"who": me.id}
-        if option.verb == "shove":
-            to = s.board.names[option.target]
-            return self.now + (1.5 * s.crowd(me.zone) - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
-        if option.verb in ("mix", "mount", "patch", "sniff"):
-            return self.now + 3.0, "free", {}
-        if option.verb == "command":
-            mate = s.survivor(option.target)
-            return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
         if option.verb in ("board", "ride", "drive-seat", "back-seat", "slow", "fast", "alight", "swap-seat"):
             return self.ride(option)
         return self.rest(1, -2.0, floor), "nothing-better", {}

@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 from shamble.core.option import Option, Refusal
 
 if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
     from shamble.city.rules.rules import Rules
     from shamble.city.table.flow import CityFlow
     from shamble.city.table.kit import Kit
     from shamble.city.table.state import CityState
     from shamble.city.table.turn_budget import TurnBudget
+    from shamble.core.advice import Judged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,10 @@ class Action:
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out the chosen option, which costs what it costs; its verb is in `verbs`."""
         raise NotImplementedError
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        """Judges one of its options for advice; None if the turn judge has a judgement of its own."""
+        return None
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         """Options that a player would expect here but that are not allowed, each with its reason."""

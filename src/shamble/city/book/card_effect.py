@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
     from shamble.city.table.flow import CityFlow
     from shamble.city.table.kit import Kit
     from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
     from shamble.city.table.turn_budget import TurnBudget
+    from shamble.core.advice import Judged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,10 @@ class CardEffect:
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out one of the card's options; its verb is in `verbs`."""
         raise NotImplementedError
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        """Judges one of its options for advice; None if the turn judge has a judgement of its own."""
+        return None
 
     def throw(self, t: CityFlow, who: str, card: str, zone: int) -> None:
         """Resolves the attack with the thrown card in this zone."""

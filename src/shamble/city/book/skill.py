@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
     from shamble.city.book.printed import WeaponLine
     from shamble.city.combat.attack_bonuses import AttackPreview
     from shamble.city.combat.attack_dice import DiceResult
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
     from shamble.city.table.turn_budget import TurnBudget
+    from shamble.core.advice import Judged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +110,10 @@ class Skill:
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out one of its options; the verb is in `verbs`."""
         raise NotImplementedError
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        """Judges one of its options for advice; None if the turn judge has a judgement of its own."""
+        return None
 
     def anytime(self, s: CityState, survivor: Survivor) -> list[Option]:
         """Options that the survivor has at any time as interrupts; `perform` carries them out."""

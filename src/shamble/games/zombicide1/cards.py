@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.printed import kind_name
@@ -15,6 +15,10 @@ from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 MADE: Final = "made"
 """Deck of the cards that are made out of two others."""
@@ -83,6 +87,9 @@ class Part(CardEffect):
         if not any(kind_name(carried) == self.other for carried in turn.survivor.gear) or not in_supply(s, self.makes):
             return []
         return [Option(self.verbs[0], turn.who)]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.now + 3.0, "free", {}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         parts = [first(t.s.survivor(who), name) for name in (self.id, self.other)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.family.card_effects.firebomb import Firebomb
 from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
@@ -11,6 +11,10 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 
 class Molotov(Firebomb):
@@ -45,6 +49,10 @@ class Food(Provision):
 
     def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
         return [] if turn.gift else [Option("eat", turn.who, item=card)]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        level = judge.plan.wishes.hero and judge.plan.champion
+        return judge.rest(0, 3.0 if level else -3.0, floor), "save-food", {"who": judge.me.id}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.set(t.s.survivor(who).without(option.item))

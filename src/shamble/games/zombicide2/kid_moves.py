@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.rules.rules import Rules
@@ -12,6 +12,10 @@ from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import pay_move, walk
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 SLIP: Final = "slip"
 """Verb of a kid's slippery move, its ledger entry, and the argument by which skill moves recognise it."""
@@ -38,6 +42,9 @@ class Slip(Action):
             return []
         zones = s.board.zones
         return [Option(SLIP, turn.who, zones[zone].id) for zone in s.topology().near[turn.zone]]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.slip(judge.s.board.names[option.target], floor)
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         pay_move(t, who, 0)

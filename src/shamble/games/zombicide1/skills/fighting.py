@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_actions import reach
@@ -15,6 +15,10 @@ from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 from shamble.games.zombicide1.repeated_rolls import remember, used_up
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 
 class RerollOnce(Skill):
@@ -43,6 +47,9 @@ class TrickShot(Skill):
             return []
         names = [s.board.zones[zone].id for zone in reach(s, turn.survivor, pair.line.least, pair.most)]
         return [Option("trick", turn.who, target, other) for target, other in combinations(names, 2)]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.both_ways(option)
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.book.skill import Skill
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 
 class BornLeader(Skill):
@@ -21,6 +25,10 @@ class BornLeader(Skill):
         if self.id in turn.spent:
             return []
         return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        mate = judge.s.survivor(option.target)
+        return judge.now + (1.0 + judge.s.crowd(mate.zone)), "command", {"who": option.target}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
@@ -39,6 +47,9 @@ class Medic(Skill):
         if self.id in turn.spent:
             return []
         return [Option("patch", turn.who, mate.id) for mate in s.at(turn.zone) if mate.life < mate.health]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.now + 3.0, "free", {}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.book.skill import Skill
 from shamble.city.family.skills.bonus_skills import ZonePerMove
@@ -13,6 +13,10 @@ from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 
 class TwoZones(ZonePerMove):
@@ -42,6 +46,9 @@ class HoldYourNose(Skill):
         if turn.survivor.car or turn.crowd or "search" in turn.spent or f"killed at {turn.zone}" not in turn.spent:
             return []
         return [Option("sniff", turn.who)] if s.rules.mission.searchable(s, turn.zone) else []
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.now + 3.0, "free", {}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", "search")

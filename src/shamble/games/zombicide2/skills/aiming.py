@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.printed import WeaponLine
 from shamble.city.book.skill import Skill
@@ -17,6 +17,10 @@ from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 FEWER: Final = "fewer dice"
 """Ledger entry of an attack that is made with the smaller number of dice."""
@@ -209,6 +213,11 @@ class Improvised(Skill):
             return [Option("improvise", turn.who, zones[turn.zone].id, self.id)] if turn.crowd else []
         there = reach(s, turn.survivor, line.least, line.most + turn.kit.reach)
         return [Option("improvise", turn.who, zones[zone].id, self.id) for zone in there]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        line = judge.s.rules.skill(option.item).line()
+        assert line is not None
+        return judge.attack(option, floor, free=line.mode)
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         weapon = t.s.rules.skill(option.item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.skill import Skill
 from shamble.city.family.skills.once_a_turn import OnceATurn
@@ -21,6 +21,10 @@ from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.event import Args
 from shamble.core.option import Option
 
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
+
 
 class Shove(OnceATurn):
     """Moves every zombie of the zone to a neighbouring one."""
@@ -32,6 +36,12 @@ class Shove(OnceATurn):
         zones = s.board.zones
         near = s.topology().near[turn.zone] if turn.crowd else ()
         return [Option("shove", turn.who, zones[zone].id) for zone in near]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        s, who = judge.s, judge.me
+        to = s.board.names[option.target]
+        worth = 1.5 * s.crowd(who.zone) - 2.0 if not s.people(to) else -5.0
+        return judge.now + worth, "shove", {"who": who.id}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
@@ -147,6 +157,10 @@ class BornLeader(OnceATurn):
 
     def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        mate = judge.s.survivor(option.target)
+        return judge.now + (1.0 + judge.s.crowd(mate.zone)), "command", {"who": option.target}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)

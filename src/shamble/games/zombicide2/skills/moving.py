@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_actions import attack_options, chosen
@@ -17,6 +17,10 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.zombicide2.free_move import SPRINT, SPRINT_ON, free_moves, move_free
 from shamble.games.zombicide2.kid_moves import SLIP, may_slip
+
+if TYPE_CHECKING:
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 
 class SpecialMove(Skill):
@@ -62,6 +66,9 @@ class SpecialMove(Skill):
         pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
         self.go_on(t, who, slips or bool(turn.kit.glides))
 
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.dash(option, floor)
+
     def pay(self, t: CityFlow, who: str, extra: int) -> None:
         t.pay(who, "any")
         for _ in range(extra):
@@ -80,6 +87,9 @@ class Sprint(SpecialMove):
 
     def payable(self, turn: TurnBudget, extra: int) -> bool:
         return turn.can("move") > extra
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.dash(option, floor, further=self.far)
 
     def pay(self, t: CityFlow, who: str, extra: int) -> None:
         pay_move(t, who, extra)
@@ -124,6 +134,9 @@ class Charge(Dash):
 
     def payable(self, turn: TurnBudget, extra: int) -> bool:
         return not turn.gift and turn.can("move") >= extra
+
+    def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
+        return judge.dash(option, floor, price=0, reason=self.id)
 
     def pay(self, t: CityFlow, who: str, extra: int) -> None:
         for _ in range(extra):
