@@ -12,7 +12,7 @@ import click
 from shamble.core.errors import ShambleError
 
 COMMANDS: Final = (
-    *("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench", "admin"),
+    *("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "story", "content", "bench", "admin"),
     *("new", "map", "sheet", "playtest", "train"),
     *("tournament", "report", "mcp"),
 )

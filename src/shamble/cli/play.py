@@ -29,6 +29,7 @@ from shamble.cli.common import (
     seats_option,
     set_option,
 )
+from shamble.cli.story import tell
 from shamble.cli.table import counters, draw
 from shamble.content.packs import Content
 from shamble.content.tooling import tooling
@@ -162,6 +163,7 @@ class Terminal:
             mine = [result.won_by(seat) for seat in sorted(self.people)] or [result.won]
             self.say("play-won" if any(mine) else "play-lost")
             OUT.print(f"{self.speaker.result(result)} {self.speaker.rule(result.rule)}", markup=False)
+            tell(self.session, self.speaker)
 
     # -- asking --------------------------------------------------------------------------------------
 

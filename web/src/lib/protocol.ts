@@ -774,6 +774,48 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A moment of a story. `kind`: best, bite, close, death, end, goal, horde or loss. `index`: its place among the frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned. */
+export interface StoryMomentView {
+  kind: string;
+  title: Text;
+  told: Text;
+  round: number;
+  seq: number;
+  index: number;
+  where: string;
+  who: string[];
+}
+
+/** A person who died, with the cause as one sentence. */
+export interface FallenView {
+  who: string;
+  round: number;
+  where: string;
+  kills: number;
+  wounds: number;
+  told: Text;
+}
+
+/** The best deed of a person. */
+export interface DeedView {
+  who: string;
+  told: Text;
+  round: number;
+  seq: number;
+  index: number;
+}
+
+/** The story of a game. `headline`: what decided it. `won`: null while the game goes on. */
+export interface StoryView {
+  game: string;
+  headline: Text;
+  won: boolean | null;
+  rounds: number;
+  moments: StoryMomentView[];
+  fallen: FallenView[];
+  deeds: DeedView[];
+}
+
 /** Names of the example scenarios, by rule. */
 export interface Examples {
   rules: { [key: string]: string[] };

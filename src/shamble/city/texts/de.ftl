@@ -895,3 +895,25 @@ goal-together = Niemand bleibt zurück
     }
 goal-gather = Treffpunkt
     .text = Alle, die noch leben, stehen in ein und derselben Brutzone, egal in welcher, und kein Zombie.
+
+## Die Geschichte
+
+story-lost-death = { NAME($who) } hat es nicht geschafft.
+story-death = { NAME($group) } { $n ->
+        [one] erwischt
+       *[other] erwischen
+    } { NAME($who) } { NAME($zone, form: "at") }{ $wounds ->
+        [0] .
+        [one] : Eine Wunde war genug.
+       *[other] : { $wounds } Wunden insgesamt.
+    }
+story-close = { NAME($who) } hat noch ein Herz und lebt.
+story-came = In Runde { $round } kommen { $came } Zombies.
+story-deed-falls = { $n ->
+        [one] { $total } getötet, einen nach dem anderen
+       *[other] { $n } auf einmal, { $total } insgesamt
+    }
+story-deed-finds = { $n ->
+        [one] eine Karte gefunden
+       *[other] { $n } Karten gefunden
+    }

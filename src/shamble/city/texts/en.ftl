@@ -900,3 +900,25 @@ goal-together = Nobody is left behind
     }
 goal-gather = Meeting point
     .text = All living survivors stand in one and the same spawn zone, whichever it is, and no zombie does.
+
+## The story
+
+story-lost-death = { NAME($who) } did not make it.
+story-death = { NAME($group) } { $n ->
+        [one] gets
+       *[other] get
+    } { NAME($who) } { NAME($zone, form: "at") }{ $wounds ->
+        [0] .
+        [one] : one wound was enough.
+       *[other] : { $wounds } wounds in all.
+    }
+story-close = { NAME($who) } has one heart left, and lives.
+story-came = { $came } zombies come in round { $round }.
+story-deed-falls = { $n ->
+        [one] { $total } killed, one at a time
+       *[other] { $n } at once, { $total } in all
+    }
+story-deed-finds = { $n ->
+        [one] found one card
+       *[other] found { $n } cards
+    }

@@ -47,6 +47,7 @@ from shamble.server.protocol.messages import (
     QrPlease,
     Replay,
     ShowPlease,
+    StoryView,
     Texts,
     encode,
 )
@@ -59,6 +60,7 @@ from shamble.server.tables.roster import Person
 from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import Workers, begun
 from shamble.server.views import catalogue
+from shamble.server.views.story import story_view
 from shamble.text.files import LANGUAGES
 
 log = logging.getLogger("shamble.server")
@@ -387,6 +389,18 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
         with lobby().charged(address(request)) as bill:
             last = end if end is not None else 1 << 30
             answer = reply(await game_export.frames(table, person, viewer, start or 0, last))
+            bill.sent = len(answer.body)
+        return answer
+
+    @app.get("/api/tables/{id}/story", **described(StoryView, 401, 403, 404, 409, 422, 429, secret=True))
+    async def story(request: Request, id: str) -> Response:
+        """The story of the game so far: the moments that decided it, the fallen and the best deeds."""
+        table, _ = await entered(request, lobby(), id)
+        lobby().afford(address(request))
+        with lobby().charged(address(request)) as bill:
+            async with table.lock:
+                session = table.session
+            answer = reply(await asyncio.to_thread(story_view, session))
             bill.sent = len(answer.body)
         return answer
 

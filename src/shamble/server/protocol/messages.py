@@ -639,6 +639,53 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class StoryMomentView(Struct):
+    """A moment of a story. `kind`: best, bite, close, death, end, goal, horde or loss. `index`: its place among the
+    frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned."""
+
+    kind: str
+    title: Text
+    told: Text
+    round: int
+    seq: int
+    index: int
+    where: str
+    who: list[str]
+
+
+class FallenView(Struct):
+    """A person who died, with the cause as one sentence."""
+
+    who: str
+    round: int
+    where: str
+    kills: int
+    wounds: int
+    told: Text
+
+
+class DeedView(Struct):
+    """The best deed of a person."""
+
+    who: str
+    told: Text
+    round: int
+    seq: int
+    index: int
+
+
+class StoryView(Struct):
+    """The story of a game. `headline`: what decided it. `won`: null while the game goes on."""
+
+    game: str
+    headline: Text
+    won: bool | None
+    rounds: int
+    moments: list[StoryMomentView]
+    fallen: list[FallenView]
+    deeds: list[DeedView]
+
+
 class Examples(Struct):
     """Names of the example scenarios, by rule."""
 
@@ -686,6 +733,7 @@ HTTP: tuple[type[Struct], ...] = (
     Created,
     ForkPlease,
     Replay,
+    StoryView,
     Examples,
     ShowPlease,
     QrPlease,

@@ -175,3 +175,23 @@ why-imagined-less = In { $n } gedachten Partien standen wir damit bei { $chance 
 why-imagined-alone = In { $n } gedachten Partien standen wir damit bei { $chance } %.
 why-imagined-best = In { $n } gedachten Partien ging es damit am besten aus{ saw }.
 why-imagined-worse = In { $n } gedachten Partien ging es damit schlechter aus als mit dem Besten{ saw }.
+
+## Die Geschichte einer Partie
+
+story-running = Runde { $round }, und es ist noch nicht vorbei.
+story-won = Gewonnen in Runde { $round }. { $n ->
+        [one] Einer fehlt.
+       *[other] { $n } fehlen.
+    }
+story-won-all = Gewonnen in Runde { $round }, und alle leben.
+story-title-best = Der beste Schlag
+story-title-bite = Sie beißen zu
+story-title-close = Ganz knapp
+story-title-death = Ein Tod
+story-title-end = Das Ende
+story-title-goal = Ein Schritt zum Ziel
+story-title-horde = Es werden immer mehr
+story-title-loss = Ein Verlust
+story-fallen = Die Gefallenen
+story-deeds = Die besten Taten
+story-none = Es ist noch nichts geschehen, was sich zu erzählen lohnt.

@@ -175,3 +175,23 @@ why-imagined-less = In { $n } imagined games this left us at { $chance } %, the 
 why-imagined-alone = In { $n } imagined games this left us at { $chance } %.
 why-imagined-best = This did best in { $n } imagined games{ saw }.
 why-imagined-worse = This did worse than the best in { $n } imagined games{ saw }.
+
+## The story of a game
+
+story-running = Round { $round }, and it is not over.
+story-won = Won in round { $round }. { $n ->
+        [one] One did not come back.
+       *[other] { $n } did not come back.
+    }
+story-won-all = Won in round { $round }, and everybody lives.
+story-title-best = The best blow
+story-title-bite = They bite
+story-title-close = A close call
+story-title-death = A death
+story-title-end = The end
+story-title-goal = A step closer
+story-title-horde = They keep coming
+story-title-loss = A loss
+story-fallen = The fallen
+story-deeds = Best deeds
+story-none = Nothing worth telling has happened yet.

@@ -83,6 +83,18 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
   const found: Omit<Stand, "sign">[] = [];
   const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => found.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w - left), piece });
   const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
+  // Side by side where both fit, the dead on the left: so that each can be clicked.
+  const wide = (pieces: Piece[], dead: boolean) => pieces.reduce((sum, piece) => sum + sizeOf(dead ? "zombie" : sort(piece), piece, high, box.w - left).w, 0);
+  const [needs, takes] = [wide(living, false), wide(dead, true)];
+  if (living.length && dead.length && needs + takes <= box.w - left) {
+    const free = (box.w - left - needs - takes) / 3;
+    const ground = box.y + box.h - 3;
+    const behind = row(dead.map((piece) => sizeOf("zombie", piece, high, box.w - left).w), box.x + left + free, takes);
+    dead.forEach((piece, i) => add(piece, "zombie", behind[i]!, ground - box.h * 0.06));
+    const before = row(living.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + left + takes + 2 * free, needs);
+    living.forEach((piece, i) => add(piece, sort(piece), before[i]!, ground));
+    return signed(found, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+  }
   const front = split(living.length, box.w, high * SIGN.w * 1.25);
   const depth = high * SIGN.h * 1.1;
   const bottom = box.y + box.h - 3;

@@ -1729,3 +1729,21 @@ beat-march = { $groups ->
         }
        *[other] { $moving } Zeds rücken an { $groups } Stellen vor.
     }
+
+## Die Geschichte
+
+story-lost-death = { NAME($who) } hat es nicht geschafft.
+story-death-fight = { NAME($who) } fällt { NAME($place, form: "at") } gegen { NAME($foes, form: "acc") }.
+story-close = { NAME($who) } kommt knapp davon.
+story-came = In Runde { $round } erscheinen { $came } Zeds.
+story-deed-falls = { $n ->
+        [one] { $total ->
+            [one] vernichtet einen Zed
+           *[other] vernichtet { $total } Zeds
+        }
+       *[other] vernichtet { $n } Zeds auf einmal, { $total } insgesamt
+    }
+story-deed-finds = { $n ->
+        [one] findet einmal etwas
+       *[other] findet { $n }-mal etwas
+    }

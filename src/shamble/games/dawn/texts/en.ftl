@@ -1732,3 +1732,21 @@ beat-march = { $groups ->
         }
        *[other] { $moving } Zeds press on in { $groups } places.
     }
+
+## The story
+
+story-lost-death = { NAME($who) } did not make it.
+story-death-fight = { NAME($who) } falls { NAME($place, form: "at") } against { NAME($foes, form: "acc") }.
+story-close = { NAME($who) } barely gets away.
+story-came = { $came } Zeds appear in round { $round }.
+story-deed-falls = { $n ->
+        [one] { $total ->
+            [one] destroys one Zed
+           *[other] destroys { $total } Zeds
+        }
+       *[other] destroys { $n } Zeds at once, { $total } in all
+    }
+story-deed-finds = { $n ->
+        [one] finds something once
+       *[other] finds something { $n } times
+    }

@@ -762,3 +762,5 @@ beat-bite = { $wounds ->
         [one] { NAME($whom) } wird getroffen: 1 Wunde.
        *[other] Getroffen: { NAME($whom) }. { $wounds } Wunden.
     }
+
+story-came = In Runde { $round } kommen { $came } Gegner.

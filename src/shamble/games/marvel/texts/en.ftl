@@ -751,3 +751,5 @@ beat-bite = { $wounds ->
         [one] { NAME($whom) } is hit: 1 wound.
        *[other] Hit: { NAME($whom) }. { $wounds } wounds.
     }
+
+story-came = { $came } enemies come in round { $round }.

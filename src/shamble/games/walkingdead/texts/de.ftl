@@ -1120,3 +1120,26 @@ beat-spawn = { $came ->
         [one] 1 Beißer kommt.
        *[other] { $came } Beißer kommen.
     }
+
+## Die Geschichte
+
+story-lost-death = { NAME($who) } hat es nicht geschafft.
+story-lost-deck = { NAME($deck, form: "nom") } ist leer.
+story-pile = { NAME($deck, form: "nom") } ging in Runde { $round } aus: { $eaten } Karten fraßen die Beißer, { $drawn } wurden gezogen, { $wasted } gingen durch Ereignisse verloren.
+story-death = { $n ->
+        [one] Ein Beißer erwischt
+       *[other] { $n } Beißer erwischen
+    } { NAME($who) } { NAME($place, form: "at") }{ $wounds ->
+        [0] .
+       *[other] : { $wounds } Schaden insgesamt.
+    }
+story-close = { NAME($who) } hat noch ein Herz und lebt.
+story-came = In Runde { $round } kommen { $came } Beißer.
+story-deed-falls = { $n ->
+        [one] { $total } getötet, einen nach dem anderen
+       *[other] { $n } auf einmal, { $total } insgesamt
+    }
+story-deed-finds = { $n ->
+        [one] eine Karte gezogen
+       *[other] { $n } Karten gezogen
+    }

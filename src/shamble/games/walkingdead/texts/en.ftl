@@ -1121,3 +1121,26 @@ beat-spawn = { $came ->
         [one] 1 walker comes.
        *[other] { $came } walkers come.
     }
+
+## The story
+
+story-lost-death = { NAME($who) } did not make it.
+story-lost-deck = { NAME($deck, form: "nom") } is empty.
+story-pile = { NAME($deck, form: "nom") } ran out in round { $round }: { $eaten } cards eaten by walkers, { $drawn } drawn, { $wasted } lost to events.
+story-death = { $n ->
+        [one] A walker gets
+       *[other] { $n } walkers get
+    } { NAME($who) } { NAME($place, form: "at") }{ $wounds ->
+        [0] .
+       *[other] : { $wounds } damage in all.
+    }
+story-close = { NAME($who) } has one heart left, and lives.
+story-came = { $came } walkers come in round { $round }.
+story-deed-falls = { $n ->
+        [one] { $total } killed, one at a time
+       *[other] { $n } at once, { $total } in all
+    }
+story-deed-finds = { $n ->
+        [one] drew one card
+       *[other] drew { $n } cards
+    }

@@ -1,0 +1,36 @@
+"""The story of a table's game as clients receive it."""
+
+from __future__ import annotations
+
+from shamble.core.entity import dump
+from shamble.core.scene import Text
+from shamble.core.session import Session
+from shamble.server.protocol.messages import DeedView, FallenView, StoryMomentView, StoryView
+from shamble.story.narrator import Message, tell_story
+
+
+def said(message: Message) -> Text:
+    """A message as a text of the protocol."""
+    id, args = message
+    return {"id": id, "args": dump(args)}
+
+
+def story_view(session: Session) -> StoryView:
+    """The story of a session, from its public events alone."""
+    story = tell_story(session)
+    moments = [
+        StoryMomentView(
+            one.kind,
+            {"id": f"story-title-{one.kind}", "args": {}},
+            said(one.told),
+            one.round,
+            one.seq,
+            one.index,
+            one.where,
+            list(one.who),
+        )
+        for one in story.moments
+    ]
+    fallen = [FallenView(one.who, one.round, one.where, one.kills, one.wounds, said(one.told)) for one in story.fallen]
+    deeds = [DeedView(one.who, said(one.told), one.round, one.seq, one.index) for one in story.deeds]
+    return StoryView(session.game.id, said(story.headline), story.won, story.rounds, moments, fallen, deeds)

@@ -1,0 +1,110 @@
+"""The narrator tells recorded facts alone: causes of deaths, losses of piles, and at most two moments of a round."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import shamble
+from shamble.bots.play import play_out
+from shamble.bots.roster import make
+from shamble.cli.app import app
+from shamble.core import registry
+from shamble.core.session import Session
+from shamble.server.views.story import story_view
+from shamble.story.narrator import A_ROUND, MOST, Story, tell_story
+from shamble.text.files import LANGUAGES
+from shamble.text.speaker import Speaker
+
+
+def finished(game: str, seats: int, seed: int) -> Session:
+    session = shamble.new(game, seats=seats, seed=seed)
+    play_out(session, [make("steady", seat) for seat in range(seats)])
+    return session
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_has_a_story_in_every_language(game: str) -> None:
+    session = finished(game, max(n for n in registry.find(game).seats if n <= 3), 8)
+    story = tell_story(session)
+    assert 1 <= len(story.moments) <= MOST
+    seqs = {node.seq for node in session.line()}
+    line = session.line()
+    for moment in story.moments:
+        assert moment.seq in seqs
+        assert line[moment.index].seq == moment.seq
+    counts = Counter(moment.round for moment in story.moments if moment.kind != "end")
+    assert max(counts.values(), default=0) <= A_ROUND
+    assert [moment.index for moment in story.moments] == sorted(moment.index for moment in story.moments)
+    for lang in LANGUAGES:
+        speaker = Speaker(session.game, lang, strict=True)
+        for told in messages(story):
+            assert speaker.sentence(*told)
+        for moment in story.moments:
+            assert speaker.say(f"story-title-{moment.kind}")
+
+
+def messages(story: Story) -> list[tuple[str, dict[str, object]]]:
+    told = [story.headline]
+    told += [moment.told for moment in story.moments]
+    told += [fallen.told for fallen in story.fallen]
+    told += [deed.told for deed in story.deeds]
+    return [(id, dict(args)) for id, args in told]
+
+
+def test_a_death_is_told_with_its_cause() -> None:
+    session = finished("zombicide2", 3, 1)
+    assert session.outcome is not None
+    assert session.outcome.reason == "survivor-died"
+    story = tell_story(session)
+    (fallen,) = story.fallen
+    died = [event for event in session.log if event.kind == "dies"]
+    assert fallen.who == died[0].args["who"]
+    assert fallen.where == died[0].args["zone"]
+    wounds = sum(int(str(e.args["n"])) for e in session.log if e.kind == "wounded" and e.args["who"] == fallen.who)
+    assert fallen.wounds == wounds > 0
+    id, args = fallen.told
+    assert id == "story-death"
+    assert args["group"]
+    assert story.headline == ("story-lost-death", {"who": fallen.who})
+    assert story.moments[-1].kind == "death"
+
+
+def test_an_empty_pile_is_told_with_its_losses() -> None:
+    session = finished("walkingdead", 3, 8)
+    assert session.outcome is not None
+    assert session.outcome.reason == "deck-empty"
+    story = tell_story(session)
+    id, args = story.moments[-1].told
+    assert id == "story-pile"
+    for kind, name in (("card-eaten", "eaten"), ("card-drawn", "drawn"), ("card-wasted", "wasted")):
+        assert args[name] == sum(e.kind == kind and e.args.get("deck") == args["deck"] for e in session.log)
+
+
+def test_moves_that_were_taken_back_are_not_told() -> None:
+    session = shamble.new("zombicide2", seats=1, seed=3)
+    for _ in range(30):
+        assert session.decision is not None
+        session.play(make("steady", 0).choose(session, session.decision.seat))
+    before = tell_story(session)
+    assert session.decision is not None
+    session.play(session.decision.options[0])
+    session.undo()
+    after = tell_story(session)
+    assert [one.told for one in after.moments] == [one.told for one in before.moments]
+
+
+def test_the_command_and_the_server_tell_the_same(tmp_path: Path) -> None:
+    session = finished("zombicide2", 3, 1)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(session.save()), encoding="utf-8")
+    said = CliRunner().invoke(app, ["story", str(file), "--lang", "de"], standalone_mode=False).output
+    speaker = Speaker(session.game, "de")
+    view = story_view(session)
+    for moment in view.moments:
+        assert speaker.text(moment.told) in said or speaker.sentence(moment.told["id"], moment.told["args"]) in said
+    assert view.won is False
