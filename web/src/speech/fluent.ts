@@ -78,7 +78,7 @@ function resource(source: string): FluentResource {
 
 /** Parts of an option: whatever they name has a noun. */
 const ANYTHING = ["who", "item", "target"];
-const SENTENCE = /^(ask|beat|do|end|log|no|why)-/;
+const SENTENCE = /^(ask|beat|do|end|log|no|story|why)-/;
 
 /** Numbers stay numbers, so that a selector can ask for their plural. */
 function plain(value: Json): FluentVariable {

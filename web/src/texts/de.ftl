@@ -532,7 +532,7 @@ end-undos = { $n ->
 }
 play-again = Noch einmal
 next-mission = Als Nächstes: { $title }
-share-replay = Link zur Aufzeichnung kopieren
+
 see-board = Plan ansehen
 see-result = Ergebnis ansehen
 deed-kills = erledigt
@@ -681,3 +681,17 @@ paper-research = Forschung
 paper-need = braucht { $n }+
 kept = Aufgehobene Story-Karten
 units = Alle in Farmingdale
+
+## Die Geschichte am Ende
+end-story = Die Partie in Bildern
+end-round = Runde { $round }
+end-watch = Runde { $round } ansehen
+end-play-on = Ab hier weiterspielen: ein neuer Tisch
+end-link = Link zu diesem Moment kopieren
+end-picture = Als Bild speichern
+end-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+end-numbers = Die Zahlen
+end-career = { $played ->
+        [one] 1 Partie auf diesem Gerät, { $won } gewonnen
+       *[other] { $played } Partien auf diesem Gerät, { $won } gewonnen
+    }

@@ -532,7 +532,7 @@ end-undos = { $n ->
 }
 play-again = Play again
 next-mission = Next: { $title }
-share-replay = Copy link to the replay
+
 see-board = See the board
 see-result = See the result
 deed-kills = killed
@@ -681,3 +681,17 @@ paper-research = Research
 paper-need = needs { $n }+
 kept = Kept story cards
 units = Everybody in Farmingdale
+
+## The end's story
+end-story = The game in pictures
+end-round = Round { $round }
+end-watch = Watch round { $round }
+end-play-on = Play on from here: a new table
+end-link = Copy the link to this moment
+end-picture = Save as a picture
+end-no-picture = This browser cannot draw the picture.
+end-numbers = The numbers
+end-career = { $played ->
+        [one] 1 game on this device, { $won } won
+       *[other] { $played } games on this device, { $won } won
+    }
