@@ -49,7 +49,7 @@ from shamble.games.dawn.positions.hidden_cards import imagine
 from shamble.games.dawn.presentation.beats import PLAN as BEATS
 from shamble.games.dawn.presentation.scene import scene, scene_after
 from shamble.games.dawn.printed import counters
-from shamble.games.dawn.printed.content import FOLDER, Content, kind
+from shamble.games.dawn.printed.content import FOLDER, NAMED, Content, kind, unit_key
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
@@ -171,6 +171,7 @@ class Dawn(Game[DawnState], Tooling):
         "zeds": "*",
         "source": "*",
         "place": "place",
+        "field": "place",
         "dest": "place",
         "track": "track",
         "card": "*",
@@ -181,8 +182,7 @@ class Dawn(Game[DawnState], Tooling):
         "item": "*",
         "target": "*",
     }
-    things = tuple([f"villagers.{n}" for n in range(1, 6)])
-    """Villagers: each group is named after its village."""
+    things = NAMED
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "dawn"
@@ -327,8 +327,8 @@ class Dawn(Game[DawnState], Tooling):
         return BEATS
 
     def noun_of(self, id: str) -> str:
-        if id.startswith("villagers."):
-            return "unit-" + id.replace(".", "-")
+        if id in NAMED:
+            return unit_key(id)
         return self._nouns.get(kind(id), f"thing-{kind(id)}")
 
     def subjects(self) -> dict[str, str]:

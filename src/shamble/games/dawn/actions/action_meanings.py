@@ -20,6 +20,8 @@ from shamble.games.dawn.table.state import DawnState
 
 FROM: Final = (1, 4, 6, 7)
 """Lowest result of each line of the search table."""
+ACTIONS: Final = {"hand-load": 2}
+"""Verbs of options that take more than one action, and how many."""
 EXTRAS: Final = ("special", "arm", "event", "opportunist")
 """Verbs of options that cost no action."""
 
@@ -55,7 +57,7 @@ def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False)
         return Meaning(notes=(*unused, *open_tracks), risk=risk) if unused or open_tracks else None
     if verb in ("own", "skip", "back"):
         return None
-    return Meaning(cost=0 if is_extra(s, option) else cost, notes=telling(s, option))
+    return Meaning(cost=0 if is_extra(s, option) else cost * ACTIONS.get(verb, 1), notes=telling(s, option))
 
 
 def is_extra(s: DawnState, option: Option) -> bool:

@@ -28,6 +28,8 @@ def advise(session: Session, seat: int) -> list[Advice]:
     if decision is None:
         return []
     s: DawnState = session.state
+    if s.versus and (seat == s.zed_seat) != (decision.seat == s.zed_seat):
+        return []  # no suggestions to the other side
     costs = Costs(s, action_worth)
     uses: list[Advice] = []
     for option in session.interrupts(seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.core.scene import Piece, Space, Text, text
-from shamble.games.dawn.printed.content import kind
+from shamble.games.dawn.printed.content import unit_key
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, FIGHTERS
 from shamble.games.dawn.table.state import DawnState
@@ -70,7 +70,7 @@ def unit_piece(s: DawnState, unit: Unit) -> Piece:
     fled = s.refugees(unit) and unit.id != "vip"
     piece: Piece = {
         "id": unit.id,
-        "name": text("unit-refugees") if fled else text(f"unit-{kind(unit.id)}"),
+        "name": text("unit-refugees") if fled else text(unit_key(unit.id)),
         "kind": "refugees" if fled else sort,
         "space": None if unit.field == CEMETERY else unit.field,
         "count": 1,

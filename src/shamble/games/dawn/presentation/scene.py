@@ -27,7 +27,7 @@ def scene(s: DawnState, seat: int | None) -> Scene:
         "piles": piles(s, seat),
         "tracks": tracks(s),
         "sheets": [sheet(s, sheet_seat, seat) for sheet_seat in range(s.seats)],
-        "goals": goals(s),
+        "goals": goals(s, seat),
         "cards": cards(s),
         "silence": False,
         "title": title(s),
@@ -353,16 +353,33 @@ def cards(s: DawnState) -> list[Card]:
 
 
 @derived("content", "units", "decks", equal=("round", "level"))
-def goals(s: DawnState) -> list[Goal]:
-    size = s.deck("events").size if s.decks else 0
+def heroes_goals(s: DawnState) -> list[Goal]:
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
-    return [
-        {
-            "id": "survive",
-            "name": text("goal-survive"),
-            "text": text("goal-survive.text", n=alive, chaos=int(s.plays("chaos"))),
-            "value": s.round,
-            "need": s.round + size,
-            "seat": None,
-        }
-    ]
+    return [goal(s, "survive", alive)]
+
+
+@derived("content", "zeds", "decks", equal=("round", "level"))
+def zed_goals(s: DawnState) -> list[Goal]:
+    return [goal(s, "overrun", len(s.zeds))]
+
+
+def goals(s: DawnState, seat: int | None) -> list[Goal]:
+    """The goal of the seat's side; spectators of a versus game see both."""
+    if not s.versus:
+        return heroes_goals(s)
+    return (
+        zed_goals(s) if seat == s.zed_seat else heroes_goals(s) if seat is not None else heroes_goals(s) + zed_goals(s)
+    )
+
+
+def goal(s: DawnState, id: str, n: int) -> Goal:
+    """A goal with the rounds until the finale; `n` is the number of counters on that side."""
+    size = s.deck("events").size if s.decks else 0
+    return {
+        "id": id,
+        "name": text(f"goal-{id}"),
+        "text": text(f"goal-{id}.text", n=n, chaos=int(s.plays("chaos"))),
+        "value": s.round,
+        "need": s.round + size,
+        "seat": None,
+    }

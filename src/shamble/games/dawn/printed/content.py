@@ -182,6 +182,18 @@ def copies(row: Row) -> list[str]:
     return [f"{row['id']}.{number}" for number in range(1, row["count"] + 1)]
 
 
+NAMED: Final = (
+    *[f"villagers.{n}" for n in range(1, 6)],
+    *("civilian-4.1", "civilian-3.1", "civilian-3.2", "civilian-2.1", "civilian-2.2", "civilian-2.3", "civilian-2.4"),
+)
+"""Counters that have names of their own although they share a row."""
+
+
+def unit_key(id: str) -> str:
+    """The text key of a unit's name."""
+    return "unit-" + (id.replace(".", "-") if id in NAMED else kind(id))
+
+
 def kind(id: str) -> str:
     """The row id of a copy: `civilian-2` for `civilian-2.3`."""
     return id.split(".")[0]

@@ -2,7 +2,7 @@
 
 ## Phases and the table
 
-phase-prfn = PRFN
+phase-prfn = Plünderer, Flüchtlinge
 phase-infection = Infektion
 phase-consume = Verbrauch
 phase-zeds = Zeds
@@ -104,6 +104,11 @@ tag-first = Startspieler
 zed-player = Zed-Spieler
 hero-player = Helden
 hidden-story = Behaltene Storykarte
+goal-overrun = Die Stadt überrennen
+    .text = Ein Zed im Stadtzentrum vor der Aktionsphase des Finales gewinnt{ $chaos ->
+        [0] .
+       *[other] , ebenso ein Chaosmarker, der fehlt.
+    } Zeds auf dem Spielplan: { $n }.
 goal-survive = Die Stadt halten
     .text = { $chaos ->
         [0] Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum.
@@ -507,7 +512,7 @@ log-villagers = In { $n } Dörfern leben Dorfbewohner.
 log-begins = Farmingdale erwacht.
 log-event = Runde { $n }: { NAME($card) }.
 log-phase = { $phase ->
-        [prfn] PRFN-Phase
+        [prfn] Plünderer, Rangers, Flüchtlinge, Nationalgarde (PRFN-Phase)
         [infection] Infektionsphase
         [consume] Verbrauchsphase
         [zeds] Zeds-Phase

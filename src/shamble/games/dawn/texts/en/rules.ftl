@@ -2,7 +2,7 @@
 
 ## Phases and the table
 
-phase-prfn = PRFN
+phase-prfn = Raiders, refugees
 phase-infection = Infection
 phase-consume = Supplies
 phase-zeds = Zeds
@@ -104,6 +104,11 @@ tag-first = First player
 zed-player = Zed player
 hero-player = Heroes
 hidden-story = Kept story
+goal-overrun = Overrun the town
+    .text = One zed in the town centre before the Actions phase of the finale wins{ $chaos ->
+        [0] .
+       *[other] , and so does a chaos marker that is missing.
+    } Zeds on the map: { $n }.
 goal-survive = Hold the town
     .text = { $chaos ->
         [0] Live until the finale's Actions phase: no zed in the town centre.
@@ -516,7 +521,7 @@ log-villagers = Villagers live in { $n } villages.
 log-begins = Farmingdale wakes up.
 log-event = Round { $n }: { NAME($card) }.
 log-phase = { $phase ->
-        [prfn] PRFN phase
+        [prfn] Raiders, Rangers, refugees, National Guard (PRFN phase)
         [infection] Infection phase
         [consume] Consumption phase
         [zeds] Zeds phase
