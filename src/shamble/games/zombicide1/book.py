@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.advice.answers import reveal
+from shamble.city.advice.answers import reveal, send
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.play_style import PlayStyle
 from shamble.city.family import goals, special_rules
@@ -58,6 +58,6 @@ BOOK: Final = Book(
         }
     },
     modules=(wound_skills, search_skills, cards, setup, cars, fighting, group_splitting, wound_cards),
-    judges={"FillFirst": reveal},
+    judges={"FillFirst": reveal, "OneWay": send},
     taste=TASTE,
 )

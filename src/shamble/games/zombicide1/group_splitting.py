@@ -77,6 +77,34 @@ def fill(t: CityFlow, kind: int, zone: int, steps: list[int]) -> None:
     share_out(t, zone, kind, s.zombies[zone][kind], steps)
 
 
+class OneWay(GroupQuestion):
+    """Asks which of several equal ways a group takes that can reach nobody. All kinds of a zone go the same way: split,
+    they would bring new figures in every round in which all survivors are behind closed doors (S1-66)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "n", "steps")
+    __slots__ = ("kind", "n", "steps", "zone")
+    ask: ClassVar[str] = "one-way"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
+    cites: ClassVar[str] = "phase.zombie.move.doors"
+
+    def __init__(self, zone: int, kind: int, n: int, steps: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+        self.n: Final = n
+        self.steps: Final = steps
+
+    def question(self, s: CityState) -> Args:
+        return {"zone": s.board.zones[self.zone].id}
+
+    def options(self, s: CityState) -> list[Option]:
+        chosen = [walk.end for walk in s.plan if walk.start == self.zone and walk.end in self.steps]
+        kind = s.rules.catalogue.kinds[self.kind].id
+        return [Option("send", kind, s.board.zones[step].id) for step in chosen[:1] or self.steps]
+
+    def answer(self, t: CityFlow, option: Option) -> None:
+        plan_walks(t, [PlannedStep(self.kind, self.zone, t.s.board.names[option.target], self.n)])
+
+
 class MakeEqual(RuleStep):
     """Makes all split groups equal; if the supply is too small, the players choose the zone to start with (S1-11)."""
 

@@ -22,7 +22,7 @@ from shamble.city.turns.cars import CarNumbers, SearchCar, UseCar
 from shamble.city.turns.rounds import RoundStart
 from shamble.city.turns.setup import Begin, OwnGear, gather
 from shamble.games.zombicide1.cars import Driving, Rummage
-from shamble.games.zombicide1.group_splitting import MakeEqual, ShortActivation, part_later, parting
+from shamble.games.zombicide1.group_splitting import MakeEqual, OneWay, ShortActivation, part_later, parting
 from shamble.games.zombicide1.setup import TEAMS, AgreeFirst, DealOne
 from shamble.games.zombicide1.skills.noise import loud_zone
 from shamble.games.zombicide1.wound_cards import TakeWound, heal, wounds_of
@@ -139,11 +139,14 @@ class Rules1(Rules):
         return [step for step in ways.steps_to_any(zone, targets) if step == zone or step in near]
 
     def split(self, t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> None:
-        """Splits a group into equal parts, filled up with figures from the supply; the abomination never splits (p. 12,
-        S1-10)."""
+        """Splits a group into equal parts, filled up with figures from the supply; the abomination and groups that can
+        reach nobody never split (p. 12, S1-10, S1-66)."""
         what = self.catalogue.kinds[kind]
         if len(steps) < 2:
             share_out(t, zone, kind, n, steps)
+            return
+        if not self.reaches_somebody(t.s, zone):
+            t.then(OneWay(zone, kind, n, tuple(steps)))
             return
         if what.minis == 1:
             t.then(SplitIndividuals(zone, (kind,), tuple(steps), ()))

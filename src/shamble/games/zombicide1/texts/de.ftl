@@ -444,6 +444,7 @@ value-ammo-all-guns = Auch Maschinenpistolen
 ## Fragen
 
 ask-agree-first = Wer fängt an?
+ask-one-way = { NAME($zone, form: "from") } aus ist niemand zu erreichen. Welchen Weg gehen sie?
 ask-fill-first = Für alle Gruppen, die sich teilen, reicht es nicht: { $n ->
         [one] nur noch { NAME($kind, form: "one") } ist
        *[other] nur noch { $n } { NAME($kind, form: "many") } sind

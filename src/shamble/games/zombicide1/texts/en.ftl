@@ -398,6 +398,7 @@ value-ammo-all-guns = Sub-MGs too
 ## Questions
 
 ask-agree-first = Who begins?
+ask-one-way = Nobody can be reached from { NAME($zone) }. Which way do they go?
 ask-fill-first = { $n ->
         [one] Only { NAME($kind, form: "one") } is
        *[other] Only { $n } { NAME($kind, form: "many") } are

@@ -75,6 +75,7 @@ tip-ask-reroll = Du darfst diese Würfel noch einmal werfen. Was dann liegt, zä
 tip-ask-give-hit = Jeder Treffer geht an einen von ihnen. Im Nahkampf wählst du; ein Schuss trifft zuerst Lebende, dann Schlurfer, die Großen, Läufer.
 tip-ask-share-wounds = Du sagst, wer gebissen wird. Die erste Wunde kostet eine Karte, die zweite das Leben.
 tip-ask-odd-one = Du sagst, wohin es geht; weg von den Verletzten ist ein guter Weg.
+tip-ask-one-way = Es ist niemand erreichbar, sie kommen nur dem Lärm näher. Schickt sie dorthin, wo eine Tür sie am längsten aufhält.
 tip-ask-fill-first = Neue Figuren kommen dorthin, wo du sagst, bis die Schachtel leer ist: Nimm die Zone, die am weitesten von euch weg ist.
 tip-ask-dark-room = Ein Haus geht auf, und jeder seiner Räume bekommt nacheinander eine Karte. Die Reihenfolge bestimmst du.
 tip-ask-react = Eine Fertigkeit oder Karte erlaubt dir, mittendrin zu handeln. Du musst nicht.

@@ -75,6 +75,7 @@ tip-ask-reroll = You may throw these dice once more. What lies there then, count
 tip-ask-give-hit = Each hit is given to one of them. Hand to hand you choose; a shot goes to the living first, then to walkers, the big ones, runners.
 tip-ask-share-wounds = You say who is bitten. The first wound costs a card, the second a life.
 tip-ask-odd-one = You say which way it goes; away from the wounded is a good one.
+tip-ask-one-way = Nobody is in reach, so they only come nearer to the noise. Send them where a door keeps them longest.
 tip-ask-fill-first = New figures come where you say, until the box is empty: choose the zone that is farthest from you.
 tip-ask-dark-room = A house opens, and each of its rooms gets a card, one by one. You choose the order.
 tip-ask-react = A skill or a card lets you act in the middle of this. You need not.
