@@ -96,6 +96,16 @@ def test_a_wrong_order_gets_one_line_and_changes_nothing(key: str, said: str) ->
     assert game.seq == before
 
 
+def test_everybody_at_the_table_sees_an_order() -> None:
+    game = begun()
+    assert game.view(0)["wishes"] is None
+    game.play("order-come 1", 0)
+    for seat in (0, 1):
+        wished = game.view(seat)["wishes"]
+        assert wished is not None
+        assert wished["orders"] == {"1": "order-come"}
+
+
 def test_keys_of_orders() -> None:
     assert order("move amy s1") is None
     made = order("order-open door-1 2")

@@ -272,10 +272,12 @@ class ResultView(TypedDict):
 
 class WishesView(TypedDict):
     """Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat.
-    `hold`: True if the seat wants a stop before the next step that would run by itself."""
+    `hold`: True if the seat wants a stop before the next step that would run by itself. `orders`: seat of a bot → verb
+    of the order that it has in this round, whoever gave it."""
 
     silenced: dict[str, str]
     hold: bool
+    orders: NotRequired[dict[str, str]]
 
 
 class Pending(TypedDict):

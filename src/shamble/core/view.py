@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from shamble.core.entity import dump
 from shamble.core.meaning import HARMLESS, Meaning
 from shamble.core.option import Option, Refusal
+from shamble.core.orders import standing_order
 from shamble.core.preferences import holds, silenced, wishes
 from shamble.core.scene import (
     DecisionView,
@@ -114,6 +115,10 @@ def pending(session: Session, seat: int | None) -> Pending:
     wanted: WishesView | None = None
     if seat is not None and wishes(session.state):
         wanted = {"silenced": silenced(session.state, seat), "hold": holds(session.state, seat)}
+        given = [(other, standing_order(session.state, other)) for other in range(session.seats)]
+        orders = {str(other): order.verb for other, order in given if order is not None}
+        if orders:
+            wanted["orders"] = orders
     return {
         "decision": decision_view(session, seat),
         "interrupts": interrupt_views(session, seat) if seat is not None else [],

@@ -381,9 +381,10 @@ export interface Scene {
   tracks: Track[];
 }
 
-/** Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat. `hold`: True if the seat wants a stop before the next step that would run by itself. */
+/** Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat. `hold`: True if the seat wants a stop before the next step that would run by itself. `orders`: seat of a bot → verb of the order that it has in this round, whoever gave it. */
 export interface WishesView {
   hold: boolean;
+  orders?: { [key: string]: string };
   silenced: { [key: string]: string };
 }
 
