@@ -68,13 +68,14 @@ def entry_words(kind: type[MissionEntry], key: str, prefix: str, speaker: Speake
         words["required"] = name not in kind.optional
     name = plain(speaker.say(f"{prefix}-{kind.id}")) if prefix == "goal" and speaker.has(f"goal-{kind.id}") else kind.id
     said = (kind.__doc__ or "").strip().splitlines()
-    return {"id": kind.id, "name": name, "about": said[0] if said else "", "fields": fields}
+    about = said[0] if said and speaker.lang == "en" else ""
+    return {"id": kind.id, "name": name, "about": about, "fields": fields}
 
 
 def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """Checks the mission that is being edited and returns problems, board and texts. A mission that cannot be read has
     a board if its tiles alone can be laid."""
-    problems: list[Problem] = []
+    problems = [Problem(f"no-{key}", key) for key in ("tiles", "start", "spawns", "goals") if empty(row, key)]
     mission: Mission | None = None
     fitted = game
     try:
@@ -82,9 +83,10 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
         made = game.with_content(overlay)
         fitted = made
         mission = made.library[str(row["id"])]
-        problems = check_mission(made, mission)
+        problems += check_mission(made, mission)
     except ContentError as reason:
-        problems.append(Problem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", "")))))
+        if not problems:
+            problems.append(Problem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", "")))))
     except ShambleError as reason:
         problems.append(Problem("file", said=str(reason)))
     told: dict[str, Any] = {
@@ -97,6 +99,11 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
     if mission is not None:
         told |= texts(fitted, mission, lang)
     return told
+
+
+def empty(row: Mapping[str, Any], key: str) -> bool:
+    """True if nothing is laid of what every mission needs. A map written as text needs no tiles."""
+    return not row.get(key) and not (key == "tiles" and row.get("map"))
 
 
 def short(message: str, id: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from shamble.city.game import CityGame
 from shamble.core.game import Game
 from shamble.simulate.simulation import wilson
+from shamble.workshop.mission_map import zone_name
 from shamble.workshop.playtest import Arm, Plan, Record
 
 WORDS: Final = ((0.85, "gentle"), (0.6, "easy"), (0.35, "medium"), (0.12, "hard"), (0.0, "brutal"))
@@ -107,7 +108,7 @@ def city_figures(game: CityGame, mission: str, records: Sequence[Record]) -> dic
     return {
         "course": course(told),
         "heat": heat,
-        "unvisited": [found.board.zones[zone].id for zone in zones if str(zone) not in visited],
+        "unvisited": [zone_name(found.board, zone) for zone in zones if str(zone) not in visited],
         "goals": [
             {
                 "id": goal.id,

@@ -6,6 +6,8 @@ export type Route =
   | { page: "how"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "about" }
+  | { page: "workshop"; mission: string }
+  | { page: "shelf" }
   | { page: "lost" };
 
 function read(): Route {
@@ -19,6 +21,8 @@ function read(): Route {
   if (page === "how" && id) return { page: "how", game: id };
   if (page === "rules" && id) return { page: "rules", game: id, rule: hash };
   if (page === "about") return { page: "about" };
+  if (page === "workshop") return { page: "workshop", mission: id };
+  if (page === "shelf") return { page: "shelf" };
   return { page: "lost" };
 }
 

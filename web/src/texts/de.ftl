@@ -703,3 +703,145 @@ end-career = { $played ->
         [one] 1 Partie auf diesem Gerät, { $won } gewonnen
        *[other] { $played } Partien auf diesem Gerät, { $won } gewonnen
     }
+# Die Werkstatt
+workshop = Werkstatt
+workshop-game = Spiel
+workshop-duplicate = Ausgehen von
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-open = Datei öffnen
+workshop-save = Datei speichern
+workshop-keep = Hier ablegen
+workshop-share = Teilen
+workshop-play = Jetzt spielen
+workshop-shared = Geteilt. Wer diesen Link hat, kann ihn öffnen: { $address }
+workshop-kept = Auf diesem Server abgelegt. Nur dieser Browser kann ihn ändern.
+workshop-board = Spielplan
+workshop-fine = Alles in Ordnung: Er lässt sich spielen.
+workshop-parts = Teile des Auftrags
+workshop-words = Texte
+workshop-goals = Ziele
+workshop-special = Sonderregeln
+workshop-test = Probespiel
+workshop-tools = Werkzeuge
+workshop-colour = Farbe
+workshop-kind = Art
+workshop-owned = Nur diese Kartenteile (Nummern)
+workshop-tile = Kartenteil { $id }
+workshop-slot = Kartenteil { $id }, um { $degrees } Grad gedreht, Spalte { $column }, Reihe { $row }
+workshop-slot-bare = Freier Platz, Spalte { $column }, Reihe { $row }
+workshop-remove = Entfernen
+workshop-optional = freiwillig
+workshop-add-goals = Ein Ziel dazu
+workshop-add-special = Eine Sonderregel dazu
+workshop-id = Kennung
+workshop-author = Von
+workshop-difficulty = Schwierigkeit
+workshop-minutes = Minuten
+workshop-survivors = Überlebende
+workshop-title = Titel
+workshop-problem = Das Problem in einer Zeile
+workshop-briefing = Einweisung
+workshop-tutorial = Einführung
+workshop-easy = leicht
+workshop-medium = mittel
+workshop-hard = schwer
+tool-tiles = Kartenteile
+tool-start = Start
+tool-exit = Ausgang
+tool-spawns = Brutzonen
+tool-objectives = Zielmarker
+tool-crates = Kisten
+tool-zombies = Zombies
+tool-companions = Begleiter
+tool-cars = Autos
+tool-doors = Türen
+tool-clear = Leeren
+hint-tiles = Zieh ein Kartenteil auf den Plan, oder wähle erst das Teil und dann den Platz. Ein Klick dreht ein Teil; R dreht, Entf entfernt es.
+hint-start = Klick auf eine Zone: Dort beginnen die Überlebenden.
+hint-exit = Klick auf eine Zone: Dort verlassen die Überlebenden den Plan.
+hint-spawns = Klick auf Zonen. Die erste beginnt, die anderen folgen im Uhrzeigersinn. Farbige schlafen, bis ihr Zielmarker genommen ist.
+hint-objectives = Klick auf Zonen. Blaue und grüne Zielmarker wecken Brutzonen und öffnen Türen ihrer Farbe.
+hint-crates = Klick auf Zonen, um Kisten hinzulegen.
+hint-zombies = Klick auf eine Zone: Jeder Klick bringt einen Zombie dazu.
+hint-companions = Klick auf eine Zone: Dort wartet jemand darauf, geführt zu werden.
+hint-cars = Klick auf Straßen, um Autos abzustellen.
+hint-doors = Klick auf eine Tür: zu, blau, grün, offen.
+hint-clear = Klick auf eine Zone, um alles wegzunehmen.
+colour-plain = keine
+colour-blue = blau
+colour-green = grün
+field-zone = Zone
+field-zones = Zonen
+field-door = Tür
+field-objective = Zielmarker
+field-needs = Nötige Zielmarker
+field-kind = Art
+field-card = Karte
+field-cards = Karten und Anzahl
+field-any = Irgendwelche dieser Karten
+field-colour = Farbe
+field-level = Gefahrenstufe
+field-who = Wer
+field-n = Anzahl
+field-rounds = Runden
+field-every = Alle so viele Runden
+field-noise = Lärm
+field-first = Unter den ersten
+field-ap = Adrenalin
+field-escorted = Nur bewachte
+test-about = Bots spielen den Auftrag im Hintergrund: mit jeder Anzahl von Spielern, in drei Gruppen, und in Gruppen, die eine Regel nicht beachten.
+test-games = Spiele
+test-start = Probespielen
+test-cancel = Abbrechen
+test-progress = { $done } von { $total } Spielen
+test-won = { $rate } gewonnen ({ $low } bis { $high })
+test-minutes = etwa { $n } Minuten
+test-players = { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+test-without = ohne { $what }
+test-unvisited = Nie besucht: { $zones }
+test-report = Der ganze Bericht, mit Bildern
+test-watch = Sehenswert
+team-best = beste Gruppe
+team-worst = schlechteste Gruppe
+team-random = zufällige Gruppen
+watch-closest = Der knappste Sieg ({ $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    })
+watch-typical = Eine typische Niederlage ({ $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    })
+watch-strangest = Das seltsamste Spiel ({ $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    })
+rated-brutal = mörderisch
+rated-hard = schwer
+rated-medium = mittel
+rated-easy = leicht
+rated-gentle = sehr leicht
+shelf = Regal der Aufträge
+shelf-nav = Aufträge
+shelf-all = alle
+shelf-make = Auftrag bauen
+shelf-shared = Hier gebaut und geteilt
+shelf-none = Noch hat niemand einen Auftrag geteilt.
+shelf-private = nicht geteilt
+shelf-minutes = { $n } Minuten
+shelf-plays = { $n ->
+        [one] einmal gespielt
+       *[other] { $n }-mal gespielt
+    }
+shelf-stars = { $stars } von 5 Sternen ({ $n })
+shelf-edit = In der Werkstatt öffnen
+shelf-comments = Kommentare
+shelf-somebody = Jemand
+shelf-rate = Sterne
+shelf-name = Dein Name
+shelf-comment = Ein Kommentar für den Autor
+shelf-send = Abschicken

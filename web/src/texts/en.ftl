@@ -703,3 +703,145 @@ end-career = { $played ->
         [one] 1 game on this device, { $won } won
        *[other] { $played } games on this device, { $won } won
     }
+# The workshop
+workshop = Workshop
+workshop-game = Game
+workshop-duplicate = Start from
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-open = Open file
+workshop-save = Save file
+workshop-keep = Keep here
+workshop-share = Share
+workshop-play = Play it now
+workshop-shared = Shared. Everybody with this link can open it: { $address }
+workshop-kept = Kept on this server. Only this browser can change it.
+workshop-board = Board
+workshop-fine = Nothing is wrong: it can be played.
+workshop-parts = Parts of the mission
+workshop-words = Texts
+workshop-goals = Goals
+workshop-special = Special rules
+workshop-test = Test it
+workshop-tools = Tools
+workshop-colour = Colour
+workshop-kind = Kind
+workshop-owned = Only these tiles (numbers)
+workshop-tile = Tile { $id }
+workshop-slot = Tile { $id }, turned by { $degrees } degrees, column { $column }, row { $row }
+workshop-slot-bare = Free place, column { $column }, row { $row }
+workshop-remove = Remove
+workshop-optional = optional
+workshop-add-goals = Add a goal
+workshop-add-special = Add a special rule
+workshop-id = Id
+workshop-author = Author
+workshop-difficulty = Difficulty
+workshop-minutes = Minutes
+workshop-survivors = Survivors
+workshop-title = Title
+workshop-problem = The problem in one line
+workshop-briefing = Briefing
+workshop-tutorial = tutorial
+workshop-easy = easy
+workshop-medium = medium
+workshop-hard = hard
+tool-tiles = Tiles
+tool-start = Start
+tool-exit = Exit
+tool-spawns = Spawn zones
+tool-objectives = Objectives
+tool-crates = Crates
+tool-zombies = Zombies
+tool-companions = Companions
+tool-cars = Cars
+tool-doors = Doors
+tool-clear = Clear
+hint-tiles = Drag a tile onto the board, or choose it and then a place. A click turns a tile; R turns, Delete removes.
+hint-start = Click a zone: survivors start there.
+hint-exit = Click a zone: survivors leave there.
+hint-spawns = Click zones. The first one is the first to act, the others follow clockwise. Coloured ones sleep until their objective is taken.
+hint-objectives = Click zones. Blue and green objectives wake spawn zones and open doors of their colour.
+hint-crates = Click zones to lay crates.
+hint-zombies = Click a zone: each click adds a zombie.
+hint-companions = Click a zone: somebody waits there to be led.
+hint-cars = Click street zones to park cars.
+hint-doors = Click a door: closed, blue, green, open.
+hint-clear = Click a zone to take everything away.
+colour-plain = none
+colour-blue = blue
+colour-green = green
+field-zone = Zone
+field-zones = Zones
+field-door = Door
+field-objective = Objective
+field-needs = Needed objectives
+field-kind = Kind
+field-card = Card
+field-cards = Cards and numbers
+field-any = Any of these cards
+field-colour = Colour
+field-level = Danger level
+field-who = Who
+field-n = Number
+field-rounds = Rounds
+field-every = Every so many rounds
+field-noise = Noise
+field-first = Among the first
+field-ap = Adrenaline
+field-escorted = Only escorted
+test-about = Bots play the mission in the background: every number of players, three teams, and teams that ignore a rule.
+test-games = Games
+test-start = Test it
+test-cancel = Cancel
+test-progress = { $done } of { $total } games
+test-won = { $rate } won ({ $low } to { $high })
+test-minutes = about { $n } minutes
+test-players = { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+test-without = ignores { $what }
+test-unvisited = Never visited: { $zones }
+test-report = The whole report, with pictures
+test-watch = Worth watching
+team-best = best team
+team-worst = worst team
+team-random = random teams
+watch-closest = The closest win ({ $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    })
+watch-typical = A typical loss ({ $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    })
+watch-strangest = The strangest game ({ $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    })
+rated-brutal = brutal
+rated-hard = hard
+rated-medium = medium
+rated-easy = easy
+rated-gentle = very easy
+shelf = Shelf of missions
+shelf-nav = Missions
+shelf-all = all
+shelf-make = Make a mission
+shelf-shared = Made and shared here
+shelf-none = Nobody has shared a mission yet.
+shelf-private = not shared
+shelf-minutes = { $n } minutes
+shelf-plays = { $n ->
+        [one] played once
+       *[other] played { $n } times
+    }
+shelf-stars = { $stars } of 5 stars ({ $n })
+shelf-edit = Open in the workshop
+shelf-comments = Comments
+shelf-somebody = Somebody
+shelf-rate = Stars
+shelf-name = Your name
+shelf-comment = A comment for the author
+shelf-send = Send

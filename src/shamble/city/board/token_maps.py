@@ -255,7 +255,7 @@ def from_tiles(
         if what == "opening":
             draft.openings.append(border)
         else:
-            mark = marks.get(f"{prefix}.{a}-{prefix}.{b}", "")
+            mark = door_mark(draft, marks, f"{prefix}.{a}", f"{prefix}.{b}")
             draft.doors.append((border, mark if mark != "open" else "", mark == "open"))
     for written in listed:
         lay_door(draft, names, written)
@@ -266,6 +266,19 @@ def from_tiles(
     xs = tuple(dict.fromkeys([column + cut for column in range(len(layout[0])) for cut in CUTS]))
     ys = tuple(dict.fromkeys([row + cut for row in range(len(layout)) for cut in CUTS]))
     return finish(draft, xs, ys)
+
+
+def door_mark(draft: Draft, marks: Mapping[str, str], a: str, b: str) -> str:
+    """The colour of a printed door, which may be named from either side and by any name of its zones."""
+    exact = marks.get(f"{a}-{b}") or marks.get(f"{b}-{a}")
+    if exact is not None:
+        return exact
+    zones = {name: token for token, aliases in draft.aliases.items() for name in aliases} if marks else {}
+    for written, mark in marks.items():
+        first, _, second = written.partition("-")
+        if first in zones and second in zones and {zones[first], zones[second]} == {zones[a], zones[b]}:
+            return mark
+    return ""
 
 
 def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:

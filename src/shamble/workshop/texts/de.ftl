@@ -1,3 +1,7 @@
+check-no-tiles = lege zuerst Kartenteile
+check-no-start = sag, wo die Überlebenden beginnen
+check-no-spawns = lege mindestens eine Brutzone
+check-no-goals = gib mindestens ein Ziel an
 check-unreachable = niemand kommt nach { $zone }
 check-no-opener = niemand kommt nach { $zone }: vorher ist keine Karte zu haben, die Türen öffnet
 check-colour-without-objective = { $zone } ist { $colour ->

@@ -1,3 +1,7 @@
+check-no-tiles = lay some tiles first
+check-no-start = say where the survivors start
+check-no-spawns = lay at least one spawn zone
+check-no-goals = give at least one goal
 check-unreachable = nobody can get to { $zone }
 check-no-opener = nobody can get to { $zone }: no card that opens a door can be had before
 check-colour-without-objective = { $zone } is { $colour }, but there is no { $colour } objective

@@ -1,0 +1,88 @@
+"""The workshop: somebody drags tiles, lays pieces, adds rules, tests, shares and plays a mission."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+SECONDS = 60_000
+"""Milliseconds to wait for worker processes that are just started."""
+
+
+def lay(me: Guest, tool: str, zone: str) -> None:
+    me.page.click(f"[data-tool={tool}]")
+    me.page.locator(f"[data-zone='{zone}']").click(force=True)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1024, 768, "de")])
+def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, height: int, lang: str) -> None:
+    me = come(width=width, height=height, lang=lang)
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.wait_for_selector("[data-tile]")
+    me.check("an empty workshop")
+    page.drag_and_drop("[data-tile='1R']", "[data-slot='0 0']")
+    page.drag_and_drop("[data-tile='2R']", "[data-slot='1 0']")
+    page.locator("[data-slot='1 0']").click()  # turned by 90 degrees
+    expect(page.locator("[data-slot='1 0']")).to_contain_text("2R 90°")
+    page.wait_for_timeout(0)
+    for tool, zone in (("start", "a1.sne"), ("exit", "b1.sse"), ("spawns", "a1.snw"), ("objectives", "a1.r2")):
+        page.click(f"[data-tool={tool}]")
+        page.wait_for_selector("[data-zone]", timeout=SECONDS)
+        names = page.locator("[data-zone]").evaluate_all("zones => zones.map((zone) => zone.dataset.zone)")
+        lay(me, tool, zone if zone in names else "a1.sse")
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    me.check("a mission that can be played")
+    lay(me, "spawns", "a1.snw")  # a second click takes it away
+    expect(page.locator(".problems .severe")).to_be_visible(timeout=SECONDS)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    page.click("#tab-special")
+    page.select_option("[data-add=special]", "deadline")
+    expect(page.locator(".card")).to_contain_text("12", timeout=SECONDS)
+    me.check("a special rule")
+    page.reload()
+    page.wait_for_selector("[data-tile]")
+    page.click("#tab-special")
+    expect(page.locator("legend")).to_have_text("deadline")  # kept in the browser
+    page.click("#tab-test")
+    page.fill(".part input[type=number]", "10")
+    expect(page.locator(".part .btn.primary")).to_be_enabled(timeout=SECONDS)
+    page.click(".part .btn.primary")
+    expect(page.locator("[data-rate]")).to_contain_text("%", timeout=3 * SECONDS)
+    me.check("a report")
+    page.locator(".bar .btn", has_text="Share" if lang == "en" else "Teilen").click()
+    expect(page.locator(".said")).to_contain_text("/workshop/", timeout=SECONDS)
+    page.goto(f"{me.house.url}/shelf")
+    expect(page.locator("[data-mission]").first).to_be_visible()
+    me.check("the shelf")
+    page.locator("[data-mission] .btn.primary").first.click()
+    page.wait_for_selector(".board, [data-curtain]", timeout=SECONDS)
+
+
+@pytest.mark.browser
+def test_tiles_are_laid_by_keyboard_and_the_grid_grows(come: Come) -> None:
+    me = come()
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.locator("[data-tile='1R']").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-slot='0 0']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-slot='0 0']")).to_contain_text("1R")
+    page.locator("[data-slot='0 0']").focus()
+    page.keyboard.press("r")
+    expect(page.locator("[data-slot='0 0']")).to_contain_text("90°")
+    page.drag_and_drop("[data-tile='3R']", "[data-slot='-1 0']")
+    expect(page.locator("[data-slot='0 0']")).to_contain_text("3R")
+    expect(page.locator("[data-slot='1 0']")).to_contain_text("1R")
+    page.drag_and_drop("[data-slot='0 0']", "[data-slot='1 1']")
+    expect(page.locator("[data-slot='0 1']")).to_contain_text("3R")
+    page.locator("[data-slot='0 1']").focus()
+    page.keyboard.press("Delete")
+    expect(page.locator("[data-slot='0 0']")).to_contain_text("1R")
+    assert page.locator("[data-slot]").count() == 9

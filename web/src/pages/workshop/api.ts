@@ -1,0 +1,176 @@
+import type { Created } from "../../lib/protocol";
+
+/** A mission as its file writes it; the server checks every key. */
+export interface Mission {
+  id: string;
+  [key: string]: unknown;
+}
+export interface Field {
+  types: string[];
+  required: boolean;
+  allowed?: (string | number)[];
+  least?: number;
+  most?: number;
+  refers?: string;
+  each?: Field;
+}
+export interface Entry {
+  id: string;
+  name: string;
+  about: string;
+  fields: Record<string, Field>;
+}
+export interface Named {
+  id: string;
+  name: string;
+}
+export interface Tile {
+  id: string;
+  plan: Record<string, string>;
+}
+export interface Kit {
+  game: string;
+  title: string;
+  tiles: Tile[];
+  goals: Entry[];
+  special: Entry[];
+  kinds: Named[];
+  cards: Named[];
+  missions: { id: string; title: string }[];
+  cars: boolean;
+}
+export interface Zone {
+  id: string;
+  name: string;
+  names: string[];
+  kind: string;
+  path: string;
+  at: [number, number];
+}
+export interface Board {
+  size: [number, number];
+  plan: Record<string, string>;
+  zones: Zone[];
+  doors: { at: [number, number, number, number]; colour: string; name: string }[];
+}
+export interface Issue {
+  id: string;
+  key: string;
+  zone: string;
+  severe: boolean;
+  text: string;
+}
+export interface Checked {
+  problems: Issue[];
+  playable: boolean;
+  board: Board | null;
+  goals: { name: string; text: string }[];
+  special: string[];
+}
+export interface Rate {
+  won: number;
+  games: number;
+  rate: number | null;
+  low: number;
+  high: number;
+}
+export interface Report {
+  rate: Rate;
+  difficulty: string;
+  minutes: number;
+  games: number;
+  seats: Record<string, Rate>;
+  teams: Record<string, Rate>;
+  watch: Record<string, { rounds: number; dead: number; seed: number; won: boolean }>;
+  restricted?: { kind: string; what: string; rate: Rate; difference: { mean: number | null } }[];
+  unvisited?: string[];
+}
+export interface Test {
+  id: string;
+  done: number;
+  total: number;
+  running: boolean;
+  problem: string;
+  report: Report | null;
+}
+export interface Shelved {
+  key: string;
+  game: string;
+  id: string;
+  title: Record<string, string>;
+  problem: Record<string, string>;
+  difficulty: string;
+  minutes: number;
+  survivors: number;
+  author?: string;
+  size: number[];
+  plan: Record<string, string>;
+  marks: { kind: string; at: number[] }[];
+  own: boolean;
+  shared: boolean;
+  plays: number;
+  wins: number;
+  stars: number;
+  ratings: number;
+}
+export interface Comment {
+  name: string;
+  stars: number;
+  text: string;
+  at: number;
+}
+
+/** The author's secret, made up by this browser and kept in it. */
+export function secret(): string {
+  let found = localStorage.getItem("shamble-author") ?? "";
+  if (found.length < 16) {
+    found = [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    localStorage.setItem("shamble-author", found);
+  }
+  return found;
+}
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
+  const headers: Record<string, string> = { Authorization: `Bearer ${secret()}` };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api/workshop/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => ({}));
+    throw new Trouble(answer.status, said.message ?? said.code ?? String(answer.status));
+  }
+  return (await answer.json()) as T;
+}
+
+export const kit = (game: string, lang: string) => ask<Kit>(`kit/${game}/${lang}`);
+export const ours = (game: string, id: string) => ask<{ game: string; mission: Mission }>(`ours/${game}/${id}`);
+export const check = (game: string, mission: Mission, lang: string, signal?: AbortSignal) =>
+  ask<Checked>("check", "POST", { game, mission, lang }, signal);
+export const readFile = (text: string) => ask<{ mission: Mission; game: string }>("read", "POST", { text });
+export const writeFile = (game: string, mission: Mission, text: string) =>
+  ask<{ text: string }>("write", "POST", { game, mission, text });
+export const keep = (game: string, mission: Mission, text: string, id: string, shared: boolean, lang: string) =>
+  ask<{ id: string }>("missions", "POST", { game, mission, text, id, shared, lang });
+export const shelf = () => ask<{ missions: Shelved[] }>("missions");
+export const fetchMission = (id: string) =>
+  ask<{ id: string; game: string; text: string; mission: Mission; shared: boolean; comments: Comment[] }>(`missions/${id}`);
+export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
+export const comment = (id: string, stars: number, name: string, text: string) =>
+  ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", { stars, name, text });
+export const play = (game: string, mission: Mission | null, id = "") =>
+  ask<Created>("play", "POST", {
+    plan: { game, seats: [{ kind: "here" }, { kind: "bot" }] },
+    ...(id ? { id } : { mission: mission ?? {} }),
+  });
+export const startTest = (game: string, mission: Mission, games: number) => ask<Test>("tests", "POST", { game, mission, games });
+export const lookTest = (id: string) => ask<Test>(`tests/${id}`);
+export const stopTest = (id: string) => ask<Test>(`tests/${id}`, "DELETE");
+export const watch = (id: string, name: string) => ask<Created>(`tests/${id}/watch`, "POST", { name });

@@ -1,0 +1,230 @@
+import type { Mission } from "./api";
+
+/** The mission that is being edited: undo, redo, and a copy in this browser after every change. */
+
+const KEY = "shamble-workshop";
+const STEPS = 200;
+
+export interface Stored {
+  game: string;
+  mission: Mission;
+  text: string;
+  id: string;
+}
+
+export const blank = (game: string): Stored => ({
+  game,
+  text: "",
+  id: "",
+  mission: {
+    id: "my-mission",
+    game,
+    origin: "house",
+    difficulty: "medium",
+    minutes: 60,
+    survivors: 6,
+    title: { en: "My mission", de: "Mein Auftrag" },
+    problem: { en: "", de: "" },
+    briefing: { en: "", de: "" },
+    tiles: [],
+    start: [],
+    spawns: [],
+    objectives: [],
+    goals: [{ type: "objectives" }, { type: "exit" }],
+  },
+});
+
+export function stored(): Stored | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return found && typeof found.game === "string" && found.mission ? (found as Stored) : null;
+  } catch {
+    return null;
+  }
+}
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+export class Draft {
+  now: Stored = $state(blank("zombicide2"));
+  private past: string[] = $state([]);
+  private future: string[] = $state([]);
+  saved = $state(true);
+
+  constructor(start: Stored) {
+    this.now = start;
+  }
+
+  get mission(): Mission {
+    return this.now.mission;
+  }
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** Changes the mission; one step of undo. */
+  change(edit: (mission: Mission) => void): void {
+    const before = JSON.stringify(this.now.mission);
+    const next = copy(this.now.mission);
+    edit(next);
+    if (JSON.stringify(next) === before) return;
+    this.past = [...this.past.slice(-STEPS), before];
+    this.future = [];
+    this.now.mission = next;
+    this.store();
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [...this.future, JSON.stringify(this.now.mission)];
+    this.now.mission = JSON.parse(before) as Mission;
+    this.store();
+  }
+
+  redo(): void {
+    const next = this.future.at(-1);
+    if (next === undefined) return;
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, JSON.stringify(this.now.mission)];
+    this.now.mission = JSON.parse(next) as Mission;
+    this.store();
+  }
+
+  /** Opens another mission. */
+  open(next: Stored): void {
+    this.past = [];
+    this.future = [];
+    this.now = next;
+    this.store();
+  }
+
+  store(): void {
+    this.saved = false;
+    localStorage.setItem(KEY, JSON.stringify(this.now));
+  }
+}
+
+// -- tiles ------------------------------------------------------------------------------------------------------------
+
+export type Grid = string[][];
+export const EMPTY = ".";
+const LARGEST = 9;
+
+export const gridOf = (mission: Mission): Grid =>
+  Array.isArray(mission.tiles) ? (mission.tiles as unknown[]).map((line) => (Array.isArray(line) ? line.map(String) : [])) : [];
+
+/** Puts a tile at a column and row, which may lie one beside the grid: the grid grows, and shrinks where it is empty. */
+export function putTile(mission: Mission, column: number, row: number, tile: string): void {
+  let grid = gridOf(mission);
+  let dx = 0;
+  let dy = 0;
+  if (column < 0) dx = 1;
+  if (row < 0) dy = 1;
+  const width = Math.max((grid[0]?.length ?? 0) + dx, column + dx + 1);
+  const height = Math.max(grid.length + dy, row + dy + 1);
+  if (width > LARGEST || height > LARGEST) return;
+  const larger: Grid = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => grid[y - dy]?.[x - dx] ?? EMPTY),
+  );
+  const line = larger[row + dy];
+  if (line) line[column + dx] = tile;
+  grid = larger;
+  let left = 0;
+  let top = 0;
+  const bare = (cells: string[]) => cells.every((cell) => /^\.+$/.test(cell));
+  while (grid.length && bare(grid[0] ?? [])) (grid = grid.slice(1)), top++;
+  while (grid.length && bare(grid.at(-1) ?? [])) grid = grid.slice(0, -1);
+  while (grid[0]?.length && grid.every((cells) => bare(cells.slice(0, 1)))) (grid = grid.map((cells) => cells.slice(1))), left++;
+  while (grid[0]?.length && grid.every((cells) => bare(cells.slice(-1)))) grid = grid.map((cells) => cells.slice(0, -1));
+  mission.tiles = grid;
+  shift(mission, dx - left, dy - top);
+}
+
+export function turnTile(mission: Mission, column: number, row: number): void {
+  const grid = gridOf(mission);
+  const tile = grid[row]?.[column];
+  if (!tile || /^\.+$/.test(tile)) return;
+  const [id = "", degrees = "0"] = tile.split("@");
+  const next = (Number(degrees) + 90) % 360;
+  (grid[row] as string[])[column] = next ? `${id}@${next}` : id;
+  mission.tiles = grid;
+}
+
+/** Renames the zones of all pieces when the grid has grown at its left or top. */
+function shift(mission: Mission, dx: number, dy: number): void {
+  if (!dx && !dy) return;
+  const moved = (name: string) =>
+    name.replace(/^([a-i])(\d+)\./, (_, letter: string, row: string) => `${String.fromCharCode(letter.charCodeAt(0) + dx)}${Number(row) + dy}.`);
+  const walk = (value: unknown): unknown => {
+    if (typeof value === "string") return value.split("-").every((part) => /^[a-i]\d+\.\w+$/.test(part)) ? value.split("-").map(moved).join("-") : value;
+    if (Array.isArray(value)) return value.map(walk);
+    if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(walk(key)), walk(inner)]));
+    return value;
+  };
+  for (const key of ["start", "exit", "spawns", "zombies", "objectives", "crates", "doors", "cars", "companions", "goals", "special"])
+    if (mission[key] !== undefined) mission[key] = walk(mission[key]);
+}
+
+// -- pieces -----------------------------------------------------------------------------------------------------------
+
+export type Piece = { zone: string; [key: string]: unknown };
+export const listOf = (mission: Mission, key: string): Piece[] => (Array.isArray(mission[key]) ? (mission[key] as Piece[]) : []);
+export const namesOf = (mission: Mission, key: string): string[] => (Array.isArray(mission[key]) ? (mission[key] as string[]) : []);
+
+/** Lays a piece into a zone, or changes the one that lies there: a second click takes it away. */
+export function lay(mission: Mission, tool: string, names: string[], more: { colour: string; kind: string }): void {
+  const name = names[0] ?? "";
+  const here = (zone: unknown) => names.includes(String(zone));
+  if (tool === "start" || tool === "exit" || tool === "crates") {
+    const zones = namesOf(mission, tool);
+    mission[tool] = zones.some(here) ? zones.filter((zone) => !here(zone)) : [...zones, name];
+    if (tool !== "start" && !(mission[tool] as string[]).length) delete mission[tool];
+    return;
+  }
+  const rows = listOf(mission, tool);
+  const found = rows.findIndex((row) => here(row.zone));
+  if (tool === "zombies") {
+    const same = rows.findIndex((row) => here(row.zone) && row.kind === more.kind);
+    if (same >= 0) mission.zombies = rows.map((row, at) => (at === same ? { ...row, n: Number(row.n ?? 1) + 1 } : row));
+    else mission.zombies = [...rows, { zone: name, kind: more.kind, n: 1 }];
+    return;
+  }
+  if (found >= 0) {
+    const left = rows.filter((_, at) => at !== found);
+    if (tool === "spawns" && rows[found]?.first && left[0]) left[0] = { ...left[0], first: true };
+    mission[tool] = left;
+    if (!left.length && tool !== "spawns" && tool !== "objectives") delete mission[tool];
+    return;
+  }
+  const row: Piece = { zone: name };
+  if (tool === "spawns" && !rows.length) row.first = true;
+  if ((tool === "spawns" || tool === "objectives") && more.colour) row.colour = more.colour;
+  if (tool === "cars") (row.kind = more.kind === "pimp" ? "pimp" : "police"), (row.drive = true);
+  mission[tool] = [...rows, row];
+}
+
+export function clear(mission: Mission, names: string[]): void {
+  const here = (zone: unknown) => names.includes(String(zone));
+  for (const key of ["start", "exit", "crates"]) if (mission[key] !== undefined) mission[key] = namesOf(mission, key).filter((zone) => !here(zone));
+  for (const key of ["spawns", "objectives", "zombies", "cars", "companions"])
+    if (mission[key] !== undefined) mission[key] = listOf(mission, key).filter((row) => !here(row.zone));
+}
+
+const DOORS = ["", "blue", "green", "open"];
+
+/** The next colour of a printed door: closed, blue, green, open. */
+export function paintDoor(mission: Mission, name: string): void {
+  const doors = mission.doors && !Array.isArray(mission.doors) ? { ...(mission.doors as Record<string, string>) } : {};
+  const [a = "", b = ""] = name.split("-");
+  const key = doors[`${b}-${a}`] !== undefined ? `${b}-${a}` : name;
+  const next = DOORS[(DOORS.indexOf(doors[key] ?? "") + 1) % DOORS.length] ?? "";
+  if (next) doors[key] = next;
+  else delete doors[key];
+  mission.doors = doors;
+  if (!Object.keys(doors).length) delete mission.doors;
+}
