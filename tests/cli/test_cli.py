@@ -312,3 +312,31 @@ def test_the_language_is_the_environments(
         monkeypatch.setenv(name, value)
     assert language(None) == lang
     assert language("de") == "de"
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("shamble tour", ["plain,tournament"]),
+        ("shamble simulate walk", ["plain,walkingdead"]),
+        ("shamble play zombicide2 --mission m1", ["plain,m1", "plain,m10"]),
+        ("shamble simulate walkingdead --set le", ["plain,leader-last=false"]),
+        ("shamble simulate walkingdead --bot ste", ["plain,steady"]),
+    ],
+)
+def test_the_shell_completes(typed: str, offered: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_SHAMBLE_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(typed.count(" ")))
+    result = CliRunner().invoke(app, prog_name="shamble")
+    assert set(offered) <= set(result.stdout.split("\n")), result.stdout
+
+
+def test_coverage_finds_the_scenarios_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from shamble.cli import coverage
+
+    examples = tmp_path / "site" / "shamble" / "scenario" / "examples" / "toy"
+    examples.mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(coverage, "__file__", str(tmp_path / "site" / "shamble" / "cli" / "coverage.py"))
+    assert coverage.default_folder("toy") == examples

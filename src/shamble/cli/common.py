@@ -31,8 +31,11 @@ def complete_games(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 def completing_game(ctx: click.Context) -> Game[Any] | None:
     """The game of the command that is being typed, or None."""
-    id = ctx.params.get("game_id")
-    return registry.find(id) if isinstance(id, str) and id in registry.ids() else None
+    # While the value of an option is typed, click has not assigned the arguments yet.
+    for id in (ctx.params.get("game_id"), *ctx.args):
+        if isinstance(id, str) and id in registry.ids():
+            return registry.find(id)
+    return None
 
 
 def complete_missions(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

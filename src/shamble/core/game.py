@@ -69,6 +69,8 @@ class Game(Generic[S]):
     """
 
     id: str = ""
+    title: str = ""
+    """The printed name of the game; games that offer tools declare it in their class."""
     version: int = 1
     seats: tuple[int, ...] = ()
     settings: tuple[Setting, ...] = ()

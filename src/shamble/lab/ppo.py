@@ -38,6 +38,8 @@ WORDS: Final = 4
 WEIGHTS: Final = "SHAMBLE_WEIGHTS"
 """Environment variable: the file of weights that `Learned` plays with."""
 CLIP: Final = 0.2
+RATE: Final = 2e-3
+"""First step size of the optimiser; it falls to a tenth."""
 ENTROPY: Final = 0.01
 DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
@@ -148,7 +150,7 @@ class Learner:
     """Plays many games at once, remembers some steps, and improves the network with them."""
 
     def __init__(
-        self, game: str, seed: int = 1, num_envs: int = 32, horizon: int = 128, rate: float = 1e-3, **settings: Any
+        self, game: str, seed: int = 1, num_envs: int = 32, horizon: int = 128, rate: float = RATE, **settings: Any
     ) -> None:
         self.env: Final = ShambleVectorEnv(game, num_envs=num_envs, reward="both", copy=False, limit=1500, **settings)
         self.words: Final = numbers_of(self.env.model.game)
@@ -258,7 +260,7 @@ def learn(
     with relaxed():
         while time.process_time() - start < minutes * 60 and not (most_steps and learner.steps >= most_steps):
             share = (time.process_time() - start) / (minutes * 60)
-            learner.optimiser.rate = 1e-3 * (1 - 0.9 * share)
+            learner.optimiser.rate = RATE * (1 - 0.9 * share)
             learner.improve(learner.collect())
             if len(learner.wins) >= 200 or (most_steps and learner.wins):
                 points.append(

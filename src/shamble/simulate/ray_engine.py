@@ -73,7 +73,7 @@ class OnRay:
             if self.address is not None:
                 ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
             else:
-                # On loopback only: a cluster that others may reach is started with `ray start`.
+                # Ray 2.60 may listen on the machine's own address all the same: see docs/lab.md.
                 ray.init(
                     num_cpus=self.workers,
                     _node_ip_address="127.0.0.1",
