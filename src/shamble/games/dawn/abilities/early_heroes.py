@@ -120,6 +120,8 @@ class Speech(Power):
         return hearers
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
+        if o.s.round <= 1:
+            return -0.5, "special", {"who": option.actor}
         total = sum([o.best_action((id,), True) for id in self.hearers(o.s, option.actor)])
         late = min(1.0, o.steps_left / 6)
         return (total if total > WORTH_A_SPEECH * late else -0.5), "special", {"who": option.actor}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.judging import Judged, unit_of
@@ -12,6 +12,11 @@ from shamble.games.dawn.fights.combat_columns import enemies, fever
 from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
 from shamble.games.dawn.printed.counters import Fight, Unit
+
+EVEN: Final = 0.5
+RECKLESS: Final = -1.0
+"""Lowest probability of winning at which advice lets a hero attack, unless zeds stand before the town centre, and the
+worth of an attack below it."""
 
 
 def attack(o: Costs, step: Any, option: Option) -> Judged:
@@ -32,6 +37,8 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
     if s.zed(foes[0]) is None or not s.track(field):
         return odds.win * 0.6 - o.harm(unit, odds.unit)
     track, n = s.track(field), s.content.fields[field].n
+    if odds.win < EVEN and n > 0 and s.content.units[unit.id].hero:
+        return RECKLESS
     lost_to = s.toward(field)
     won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
     total = -o.fever(fever(s, fight))

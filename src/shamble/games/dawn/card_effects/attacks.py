@@ -77,7 +77,7 @@ class Blast(EventEffect):
             t.then(HitZed(zed.id, effect.n, rule))
         for unit in s.units_at(effect.at):
             t.then(HitUnit(unit.id, effect.n, rule))
-        t.then(Scatter(effect.at, effect.chaos, rule))
+        t.then(LeaveAndClose(effect.at, effect.chaos, rule))
 
 
 class CloseField(RuleStep):
@@ -98,8 +98,10 @@ class CloseField(RuleStep):
         t.emit("closed", "dawn.marker.no-entry", place=self.field)
 
 
-class Scatter(CloseField):
+class LeaveAndClose(CloseField):
     """All units and zeds leave the field before it is closed."""
+
+    written: ClassVar[str] = "Scatter"
 
     def run(self, t: DawnFlow) -> None:
         vacate(t, self.field, self.cause)

@@ -52,7 +52,7 @@ class RangersArrive(EventEffect):
             t.ammunition(numbers(s).gain["ammo"], self.cause(s))
 
 
-class GuardArrives(EventEffect):
+class GuardEvent(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("guard",)
     helps: ClassVar[bool] = True
 

@@ -85,7 +85,7 @@ class MilitiaLeader(StoryEffect):
         return o.marked(option.actor), "good-odds", {"who": option.actor}
 
 
-class Bridge(StoryEffect):
+class BridgeBreaks(StoryEffect):
     """The bridge breaks."""
 
     words: ClassVar[tuple[str, ...]] = ("bridge-down",)

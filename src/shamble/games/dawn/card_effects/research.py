@@ -39,7 +39,7 @@ class Curious(ResearchEffect):
         t.infect(t.s.content.research[self.id].effect.n, self.cause(t.s))
 
 
-class Rations(ResearchEffect):
+class SuppliesFound(ResearchEffect):
     """Brings the printed number of supplies."""
 
     words: ClassVar[tuple[str, ...]] = ("gain",)
@@ -244,7 +244,7 @@ class Unnatural(ResearchEffect):
         return True
 
 
-class Antidote(ResearchEffect):
+class AntidoteFound(ResearchEffect):
     """The last component of the antidote, then the antidote itself."""
 
     words: ClassVar[tuple[str, ...]] = ("antidote",)

@@ -1,0 +1,61 @@
+"""Advice of Dawn: mistakes that it must not make, and who is advised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shamble.core.session import Session
+from shamble.games.dawn.game import Dawn
+
+GAME = Dawn()
+
+
+def at(**given: Any) -> Session:
+    """A session at a written position, in the Actions phase unless told otherwise."""
+    seats, chosen, state = GAME.build({"start": "act", **given})
+    session = Session(GAME, seats, chosen, 1)
+    session.begin_at(state, state.plain())
+    return session
+
+
+def score(session: Session, key: str) -> float:
+    return next(advice.score for advice in GAME.advise(session, 0) if advice.option.key == key)
+
+
+def test_a_hero_does_not_attack_what_beats_it() -> None:
+    session = at(level=2, actions=2, units={"johnson": "F2"}, zeds={"F3": ["zed-9-4"]})
+    assert score(session, "attack johnson F3") < score(session, "end-actions")
+
+
+def test_a_hero_attacks_before_the_centre_falls() -> None:
+    """Zeds on a town field are one step from the centre: any chance is better than none."""
+    far = at(level=2, actions=1, units={"hunt": "F2"}, zeds={"F3": ["zed-9-4"]})
+    near = at(level=2, actions=1, units={"hunt": "center"}, zeds={"F0": ["zed-9-4"]})
+    assert score(far, "attack hunt F3") < score(far, "end-actions")
+    assert score(near, "attack hunt F0") > score(near, "end-actions")
+
+
+@pytest.mark.parametrize(("number", "advised"), [(1, False), (9, True)])
+def test_the_speech_is_not_given_in_the_first_round(number: int, advised: bool) -> None:
+    units = {"hernandez": "center", "schmidt": "F0", "hunt": "M0", "piazza": "H0", "furies": "S0"}
+    zeds = {f"{track}1": ["zed-3-1" if track == "F" else "zed-4-1"] for track in "F"}
+    zeds |= {"M1": ["zed-4-1"], "H1": ["zed-4-2"], "S1": ["zed-4-3"]}
+    session = at(level=1, round=number, actions=1, ammo=9, units=units, zeds=zeds)
+    assert (score(session, "special hernandez speech") > 0) == advised
+
+
+def test_nobody_is_advised_on_the_other_side() -> None:
+    session = at(level=3, mode="versus", event="keep-calm", start="zeds", units={"hunt": "center"})
+    assert session.decision is not None
+    assert session.decision.seat == 1
+    assert GAME.advise(session, 0) == []
+    assert GAME.advise(session, 1)
+
+
+def test_values_of_actions_do_not_depend_on_their_order() -> None:
+    """Cached values belong to the position: asking again gives the same."""
+    session = at(level=3, actions=3, ammo=4, supplies=5, units={"hunt": "F2", "kingman": "S1"}, zeds={"F4": ["k10"]})
+    first = {advice.option.key: advice.score for advice in GAME.advise(session, 0)}
+    assert {advice.option.key: advice.score for advice in GAME.advise(session, 0)} == first
