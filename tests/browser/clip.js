@@ -9,7 +9,7 @@
   };
   const styled = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
   // Screen readers' own, select boxes, drawings (they scale), and what says by itself that it scrolls or pans.
-  const left = "svg, .sr, select, option, script, style, noscript";
+  const left = "svg, .sr, select, option, script, style, noscript, [data-decoration] *";
   const lines = [];
   for (const element of document.querySelectorAll("body *")) {
     if (element.closest(left) || !seen(element)) continue;

@@ -110,8 +110,8 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
   if (!dead.length) return signed(found, box, high);
   const room = box.w - left;
   const back = split(dead.length, room, high * SIGN.w * 1.45);
-  const above = living.length ? (front.length - 1) * depth + high * 0.62 : box.h * 0.12;
-  const lowest = Math.max(box.y + high * 0.7, bottom - above);
+  const above = living.length ? (front.length - 1) * depth + high * 0.9 : box.h * 0.12;
+  const lowest = Math.max(box.y + high * 0.55, bottom - above);
   next = 0;
   back.forEach((n, i) => {
     const here = dead.slice(next, next + n);
