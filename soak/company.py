@@ -39,6 +39,10 @@ class Watch:
         """Positions at the ends of the turns since the last one with more than walking."""
         self.acted: set[str] = set()
         """Survivors who have done more than walk in the current turn."""
+        self.turn = (0, "")
+        """Round and survivor of the turn under way."""
+        self.done = 0
+        """Number of answers in that turn so far."""
         self.cause = ""
         """The rule of the last wound."""
 
@@ -58,10 +62,15 @@ class Watch:
             self.count["shots elsewhere with zombies in one's own zone"] += 1
             self.count["… although an attack here could kill and endanger nobody"] += here
             self.count["… and nothing was gained by it"] += here and not self.gains(s, option)
+        if (s.round, who) != self.turn:
+            self.turn, self.done = (s.round, who), 0
+            self.count["actions"] += max(0, turn.actions)
         if option.verb not in WALKS:
             self.acted.add(who)
         if option.verb == "end":
             self.count["turns"] += 1
+            self.count["turns with nothing done"] += not self.done
+            self.count["actions unspent"] += max(0, turn.actions)
             self.ended[who] = turn.crowd
             self.count["turns ended beside two or more"] += turn.crowd >= 2
             self.walked(who, turn.zone)
@@ -70,6 +79,8 @@ class Watch:
                 self.count["… although an attack here could kill and endanger nobody (ends)"] += here
                 search = not turn.crowd and any(other.verb.startswith("search") for other in decision.options)
                 self.count["… although one could have searched"] += search
+        else:
+            self.done += 1
 
     def gains(self, s: CityState, option: Option) -> bool:
         """True if an attack elsewhere is right although one here was possible: it burns more than stands here, or it

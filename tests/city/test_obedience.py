@@ -69,6 +69,21 @@ def test_a_bot_leaves_the_objective_to_the_person() -> None:
     assert not choice(session, "order-leave").startswith("take")
 
 
+def near_the_goal(doug: dict[str, Any]) -> Session:
+    return table(survivors={"amy": {"zone": "s1", "skills": [], "seat": 1}, "doug": {"seat": 2, **doug}})
+
+
+def test_a_helper_leaves_the_objective_to_a_person_who_can_still_take_it() -> None:
+    session = near_the_goal({"zone": "s2"})
+    assert Steady().choose(session, 0).key.startswith("take amy"), "an equal takes it"
+    assert not Steady(people=(1,)).choose(session, 0).key.startswith("take")
+
+
+@pytest.mark.parametrize("doug", [{"zone": "s2", "acted": True}, {"zone": "s5"}])
+def test_a_helper_takes_what_no_person_can_take_now(doug: dict[str, Any]) -> None:
+    assert Steady(people=(1,)).choose(near_the_goal(doug), 0).key.startswith("take amy")
+
+
 def test_an_order_close_to_suicide_is_refused() -> None:
     session = table(
         {"s4": {"walker": 6}},

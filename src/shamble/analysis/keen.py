@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.analysis.value import Value, logistic, value_of
 from shamble.bots.bot import Bot
+from shamble.bots.manners import courteous
 from shamble.bots.obedience import Obeyed, obey
 from shamble.bots.steady import resolve
 from shamble.content.tooling import Tooling, tooling
@@ -155,12 +156,15 @@ class Keen(Bot):
         seconds: float = SECONDS,
         value: Value | None = None,
         effort: int = 1,
+        people: tuple[int, ...] = (),
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         if effort < 1:
             raise ValueError(f"effort is 1 or more, not {effort}")
         self.effort: Final = effort
         """Factor on the number of imagined games."""
+        self.people: Final = people
+        """Seats of people, to whom the bot leaves goals and loot, as `Steady` does."""
         self.seed: Final = seed
         self.seconds: Final = seconds
         self.value: Final = value
@@ -187,6 +191,9 @@ class Keen(Bot):
         self.obeyed = obey(session, seat)
         if self.obeyed is not None:
             return resolve(session, seat, self.obeyed.advice)
+        polite = courteous(session, seat, self.people) if self.people else None
+        if polite is not None:
+            return resolve(session, seat, polite)
         tools = tooling(session.game)
         if len(decision.options) < 2:
             return plain_choice(session, seat, tools)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shamble.bots.bot import Bot, advises
+from shamble.bots.manners import courteous
 from shamble.bots.obedience import Obeyed, obey
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
@@ -15,9 +16,12 @@ from shamble.core.session import Session
 
 
 class Steady(Bot):
-    """Takes the best advice, and carries out orders while that is not close to suicide."""
+    """Takes the best advice, and carries out orders while that is not close to suicide. `people`: seats of people, to
+    whom the bot leaves goals and loot that they can take in the same round (manners of a helper); without them it plays
+    as an equal."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: tuple[int, ...] = ()) -> None:
+        self.people: Final = people
         self.obeyed: Obeyed | None = None
         """How the bot followed an order at its last decision; None if it had none to follow."""
 
@@ -29,7 +33,11 @@ class Steady(Bot):
         decision = session.decision
         assert decision is not None, "a bot is asked only when there is a question"
         self.obeyed = obey(session, seat)
-        advice = self.obeyed.advice if self.obeyed is not None else tooling(session.game).prefer(session, seat)
+        advice = self.obeyed.advice if self.obeyed is not None else None
+        if advice is None and self.people:
+            advice = courteous(session, seat, self.people)
+        if advice is None:
+            advice = tooling(session.game).prefer(session, seat)
         # Without advice, take the last option, by convention the passive one.
         return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 

@@ -3,7 +3,7 @@ tools."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice import answers
-from shamble.city.advice.obedience import heeds
+from shamble.city.advice.obedience import heeds, preempts
 from shamble.city.advice.warnings import fear
 from shamble.city.board.token_maps import Tile
 from shamble.city.book.printed import Catalogue, ZombieCard, kind_name
@@ -367,6 +367,9 @@ class CityGame(Game[CityState], Tooling):
 
     def heeds(self, state: CityState, order: Order, option: Option) -> int:
         return heeds(state, order, option)
+
+    def preempts(self, state: CityState, option: Option, people: Sequence[int]) -> bool:
+        return preempts(state, option, people)
 
     def fear(self, session: Session, seat: int) -> Note | None:
         asked = session.decision

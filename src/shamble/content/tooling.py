@@ -174,6 +174,10 @@ class Tooling:
         if it goes against it, 0 if the order says nothing about it."""
         return 0
 
+    def preempts(self, state: Any, option: Option, people: Sequence[int]) -> bool:
+        """True if an option takes something that a seat of `people` could take in this round."""
+        return False
+
     def fear(self, session: Session, seat: int) -> Note | None:
         """The greatest danger that a sensible player sees (message `fear-<id>`), as far as the seat knows, or None."""
         return None

@@ -1,7 +1,8 @@
-"""Orders to a bot in a city: how well each option of a turn follows them."""
+"""Orders to a bot in a city, and manners: how well each option of a turn follows them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from shamble.city.table.state import CityState
@@ -12,6 +13,8 @@ WALKS: Final = ("move", "slip", "sprint", "charge", "jump", "step")
 ATTACKS: Final = ("melee", "shoot", "throw", "improvise", "trick")
 LOOT: Final = ("take", "open", "collect", "search")
 """Verbs of what a person may want to do: the goals, the doors, the cards."""
+PRIZES: Final = ("take", "collect")
+"""Verbs of what a helper leaves to a person."""
 BESIDE: Final = 1
 """Steps from the person at which a bot covers."""
 
@@ -43,6 +46,20 @@ def heeds(s: CityState, order: Order, option: Option) -> int:
     if order.verb == COVER and now <= BESIDE:
         return 0 if then <= BESIDE else -1
     return 1 if then < now else -1 if then > now or not now else 0
+
+
+def preempts(s: CityState, option: Option, people: Sequence[int]) -> bool:
+    """True if an option takes an objective, a crate or the mission's prize that a person's survivor, who has not acted,
+    stands near enough to take in this round, with no enemy in that survivor's zone."""
+    survivor = s.places.get(option.actor)
+    if option.verb not in PRIZES or survivor is None:
+        return False
+    far = s.topology().distances(s.survivors[survivor].zone)
+    for mate in s.survivors:
+        if mate.seat in people and mate.here and not mate.acted and not s.crowd(mate.zone):
+            if 0 <= far[mate.zone] < s.rules.actions:
+                return True
+    return False
 
 
 def least(steps: list[int]) -> int:

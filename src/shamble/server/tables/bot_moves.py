@@ -142,7 +142,8 @@ def play_burst(job: bytes) -> bytes:
     burst = msgspec.json.decode(job, type=BotRequest)
     session = burst.position.open()
     seed = burst.seed + burst.position.seq
-    bots = {seat: seated_bot(name, seed * 64 + seat, burst.thought) for seat, name in burst.bots.items()}
+    people = tuple([seat for seat in range(burst.position.seats) if seat not in burst.bots])
+    bots = {seat: seated_bot(name, seed * 64 + seat, burst.thought, people) for seat, name in burst.bots.items()}
     taken: list[tuple[str, int]] = []
     refused: list[tuple[int, str]] = []
     until = time.perf_counter() + burst.seconds
@@ -168,11 +169,11 @@ def play_burst(job: bytes) -> bytes:
     return msgspec.json.encode(Moves(taken, hasty=hasty, refused=refused))
 
 
-def seated_bot(name: str, seed: int, thought: float) -> Bot:
-    """Makes a bot for a seat; a searching one gets its time to think."""
-    if name != SEARCHING:
-        return make(name, seed)
-    return make(name, seed, {"seconds": thought}) if thought > 0 else Steady()
+def seated_bot(name: str, seed: int, thought: float, people: tuple[int, ...] = ()) -> Bot:
+    """Makes a bot for a seat, with the manners of a helper towards people; a searching one gets its time to think."""
+    if name == SEARCHING and thought > 0:
+        return make(name, seed, {"seconds": thought, "people": people})
+    return Steady(people) if name in (SEARCHING, "steady") else make(name, seed)
 
 
 def other_move(burst: BotRequest, bots: Mapping[int, Bot], seed: int, trouble: str) -> Moves:
