@@ -257,31 +257,37 @@ def learn(
     learner = Learner(game, seed, **settings)
     start = time.process_time()
     points: list[dict[str, float]] = []
-    with relaxed():
-        while time.process_time() - start < minutes * 60 and not (most_steps and learner.steps >= most_steps):
-            share = (time.process_time() - start) / (minutes * 60)
-            learner.optimiser.rate = RATE * (1 - 0.9 * share)
-            learner.improve(learner.collect())
-            if len(learner.wins) >= 200 or (most_steps and learner.wins):
-                points.append(
-                    {
-                        "seconds": round(time.process_time() - start, 1),
-                        "steps": learner.steps,
-                        "games": len(learner.wins),
-                        "won": round(sum(learner.wins) / len(learner.wins), 4),
-                        "score": round(sum(learner.scores) / len(learner.scores), 2),
-                    }
-                )
-                learner.wins.clear()
-                learner.scores.clear()
-    learner.network.save(out / "weights.npz")
-    if points:
-        with (out / "curve.csv").open("w", newline="") as file:
-            table = csv.DictWriter(file, list(points[0]))
-            table.writeheader()
-            table.writerows(points)
-        (out / "curve.svg").write_text(curve(points, game), encoding="utf-8")
+    try:
+        with relaxed():
+            while time.process_time() - start < minutes * 60 and not (most_steps and learner.steps >= most_steps):
+                share = (time.process_time() - start) / (minutes * 60)
+                learner.optimiser.rate = RATE * (1 - 0.9 * share)
+                learner.improve(learner.collect())
+                if len(learner.wins) >= 200 or (most_steps and learner.wins):
+                    points.append(
+                        {
+                            "seconds": round(time.process_time() - start, 1),
+                            "steps": learner.steps,
+                            "games": len(learner.wins),
+                            "won": round(sum(learner.wins) / len(learner.wins), 4),
+                            "score": round(sum(learner.scores) / len(learner.scores), 2),
+                        }
+                    )
+                    learner.wins.clear()
+                    learner.scores.clear()
+    finally:  # a run that is stopped keeps what it has learnt
+        learner.network.save(out / "weights.npz")
+        if points:
+            write_curve(points, game, out)
     return points
+
+
+def write_curve(points: Sequence[dict[str, float]], game: str, out: Path) -> None:
+    with (out / "curve.csv").open("w", newline="") as file:
+        table = csv.DictWriter(file, list(points[0]))
+        table.writeheader()
+        table.writerows(points)
+    (out / "curve.svg").write_text(curve(points, game), encoding="utf-8")
 
 
 def curve(points: Sequence[dict[str, float]], game: str) -> str:
