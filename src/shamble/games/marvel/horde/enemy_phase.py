@@ -39,7 +39,7 @@ class PhaseBegins(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        for zone in range(len(s.zombies)):
+        for zone in s.individuals():
             for kind in standing(s, zone):
                 if escorted(s, kind) and not guards(s, zone):
                     t.spend("phase", f"abandoned {s.rules.catalogue.kinds[kind].id}")
@@ -182,7 +182,7 @@ class Escorts(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        for zone in range(len(s.zombies)):
+        for zone in s.individuals():
             if not guards(s, zone) and any(escorted(s, kind) for kind in standing(s, zone)):
                 t.tell("escort-joins", "bystander.escort.guard", zone=t.zone(zone))
                 arrive(t, zone, {"guard": 1}, "bystander.escort.guard")

@@ -57,7 +57,7 @@ def activate_all(t: CityFlow, type: str) -> None:
     s = t.s
     kinds = s.rules.catalogue.kinds_of(type)
     if type == "guard":
-        led = [kind for zone in range(len(s.zombies)) for kind in standing(s, zone) if escorted(s, kind)]
+        led = [kind for zone in s.individuals() for kind in standing(s, zone) if escorted(s, kind)]
         kinds = (*kinds, *led)
     t.then(Activate(kinds))
 
@@ -238,7 +238,7 @@ class LockZone(GroupQuestion):
     def options(self, s: CityState) -> list[Option]:
         if not self.left:
             return []
-        zones = [zone for zone in range(len(s.zombies)) if standing(s, zone) and zone not in self.done]
+        zones = [zone for zone in s.individuals() if standing(s, zone) and zone not in self.done]
         return [Option("lock", target=s.board.zones[zone].id) for zone in zones]
 
     def answer(self, t: CityFlow, option: Option) -> None:

@@ -74,7 +74,7 @@ class Bloodhound(TurnTrait):
 def scents(s: CityState, zone: int) -> list[int]:
     """First steps of the shortest ways to the nearest bystanders."""
     topology = s.topology()
-    prey = [other for other in range(len(s.zombies)) if standing(s, other)]
+    prey = [other for other in s.individuals() if standing(s, other)]
     far = {other: topology.distances(other)[zone] for other in prey}
     best = min([steps for steps in far.values() if steps >= 0], default=0)
     if not best:
