@@ -128,3 +128,25 @@ def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
     assert cabinet not in GoalZones(state).musts
     state.survivors = [state.survivors[0].having(life=1), *state.survivors[1:]]
     assert cabinet in GoalZones(state).musts
+
+
+@pytest.mark.parametrize(
+    ("mission", "known", "fewer"),
+    [("m3", 4, 3), ("m6", 4, 3), ("m8", 4, 3), ("m9", 2, 1), ("m10", 4, 3)],
+)
+def test_missions_have_the_known_number_of_spawn_zones_or_fewer(mission: str, known: int, fewer: int) -> None:
+    for words, number in (({}, known), ({"spawns": "known"}, known), ({"spawns": "fewer"}, fewer)):
+        rules = GAME.rules(GAME.configure(1, {"mission": mission, **words}))
+        assert len(rules.mission.row["spawns"]) == number
+
+
+def test_added_police_cars_belong_to_the_easier_version() -> None:
+    for mission in ("m7", "m10"):
+        easier = GAME.rules(GAME.configure(1, {"mission": mission, "spawns": "fewer"})).mission
+        assert not GAME.library[mission].row.get("cars")
+        assert [car["kind"] for car in easier.row["cars"]] == ["police"]
+
+
+def test_saves_of_version_1_keep_the_spawn_zones_they_had() -> None:
+    assert GAME.saved_settings({"mission": "m1"}, 1) == {"mission": "m1", "spawns": "fewer"}
+    assert GAME.saved_settings({"mission": "m1", "spawns": "known"}, 2) == {"mission": "m1", "spawns": "known"}

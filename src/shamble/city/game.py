@@ -57,6 +57,10 @@ MODULES: Final = (
     *(searching, setup, spawn_cards, state, survivor, rounds, wounds),
 )
 """Modules that define the frames and entities of every city game."""
+SPAWNS: Final = "spawns"
+"""Setting of games that have easier versions of missions: `KNOWN` numbers, or `FEWER` spawn zones."""
+KNOWN: Final = "known"
+FEWER: Final = "fewer"
 TILES: Final[dict[str, Field]] = {
     "id": Field(str),
     "map": Field(str),
@@ -145,6 +149,14 @@ class CityGame(Game[CityState], Tooling):
         self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)
         self.missions = tuple(self.library)
         self.settings = (Setting("mission", self.missions, self.missions[0]),)
+        self.easier: Final[dict[str, Mission]] = {
+            id: Mission(mission.file, {**mission.row, **mission.row["easier"]}, self.tiles, book)
+            for id, mission in self.library.items()
+            if mission.row.get("easier")
+        }
+        """Easier versions of missions, by id."""
+        if self.easier:
+            self.settings = (*self.settings, Setting(SPAWNS, (KNOWN, FEWER), KNOWN))
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._tokens: Final = {
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
@@ -162,6 +174,8 @@ class CityGame(Game[CityState], Tooling):
     def rules(self, chosen: Mapping[str, Value], mission: Mission | None = None) -> Rules:
         """The rules for these settings, cached; or new rules for a mission that a scenario wrote."""
         played = mission or self.library[str(chosen["mission"])]
+        if mission is None and chosen.get(SPAWNS) == FEWER:
+            played = self.easier.get(played.id, played)
         if mission is not None:
             return self.rules_class(self.book, self.printed, self.kits, played, played.board, chosen)
         key = tuple(sorted(chosen.items()))

@@ -84,6 +84,10 @@ class Game(Generic[S]):
         overlaid = ", with an overlay" if self.content_digest is not None else ""
         return f"<game {self.id}: {self.seats[0]} to {self.seats[-1]} seats{overlaid}>" if self.seats else "<game>"
 
+    def saved_settings(self, settings: Mapping[str, object], version: int) -> Mapping[str, object]:
+        """Returns the settings of a save of an older version of the game as this version understands them."""
+        return settings
+
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every setting with its value. A wrong name or value, or a combination that the book excludes, is an error."""
         if seats not in self.seats:

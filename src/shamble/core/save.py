@@ -106,7 +106,8 @@ def load(
     try:
         if content.get("overlay"):
             game = game.with_content(need(content, "overlay", dict))
-        settings = game.configure(need(data, "seats", int), need(data, "settings", dict))
+        saved = game.saved_settings(need(data, "settings", dict), need(data, "version", int))
+        settings = game.configure(need(data, "seats", int), saved)
     except BadSave:
         raise
     except ShambleError as reason:

@@ -90,6 +90,16 @@ SCHEMA: Final[dict[str, Field]] = {
     "game": Field(str, required=False),
     "author": Field(str, required=False),
 }
+SCHEMA["easier"] = Field(
+    dict,
+    required=False,
+    keys={
+        "start": Field(list, required=False, size=(1, 99), each=ZONE),
+        "spawns": Field(list, required=False, size=(1, 99), each=SCHEMA["spawns"].each),
+        **{key: SCHEMA[key] for key in ("zombies", "objectives", "crates", "cars", "special")},
+    },
+)
+"""An easier version of the mission: these keys replace those of the mission."""
 PLACED: Final = ("spawns", "objectives", "zombies", "cars", "companions")
 """Keys of the lists of things with a zone."""
 ALL: Final = 99
@@ -102,6 +112,7 @@ class MissionFile:
 
     def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
         self.id: Final[str] = row["id"]
+        self.file: Final = where
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from shamble.city.game import CityGame
+from shamble.city.game import FEWER, SPAWNS, CityGame
+from shamble.city.table.state import CityState
 from shamble.core.event import Event
 from shamble.core.game import Setting
 from shamble.games.zombicide1.book import BOOK
@@ -23,13 +24,20 @@ class Zombicide1(CityGame):
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "zombicide1"
-        self.version = 1
+        self.version = 2
         self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
         self.settings = (
             *self.settings,
             Setting("ammo", ("printed", "all-guns"), "printed"),
         )
+
+    def saved_settings(self, settings: Mapping[str, object], version: int) -> Mapping[str, object]:
+        """In saves of version 1 the missions had the spawn zones that are now called fewer."""
+        return {SPAWNS: FEWER, **settings} if version < 2 else settings
+
+    def read(self, plain: Mapping[str, Any]) -> CityState:
+        return super().read({**plain, "chosen": {SPAWNS: FEWER, **plain["chosen"]}})
 
     def came(self, event: Event) -> dict[str, int]:
         """Adds zombies that make split groups equal, and removes those lured off the board."""

@@ -434,6 +434,12 @@ game-title = Zombicide, Season 1
 game-blurb = Bis zu sechs Überlebende mit Pfannen und einer Pistole gegen eine Stadt, die sich vermehrt, sobald sie sich nicht entscheiden kann. Zwei Wunden töten, die anderen spielen weiter.
 game-goal = Erfüllt alle Ziele der Mission, solange noch jemand lebt.
 
+setting-spawns = Brutzonen
+    .text = An wie vielen Stellen einer Mission neue Zombies erscheinen.
+value-spawns-known = Wie bekannt
+    .text = So viele Brutzonen, Autos und Missionsziele, wie wir von den gedruckten Missionen kennen.
+value-spawns-fewer = Weniger Brutzonen
+    .text = Unsere leichtere Fassung: Sechs Missionen haben weniger Brutzonen, ein Polizeiauto mehr oder einen besseren Start.
 setting-ammo = Munition
     .text = Für welche Waffen „Massenhaft Patronen“ gilt.
 value-ammo-printed = Wie gedruckt

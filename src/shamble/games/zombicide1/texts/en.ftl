@@ -388,6 +388,12 @@ game-title = Zombicide, Season 1
 game-blurb = Up to six survivors with pans and a pistol against a city that multiplies whenever it cannot make up its mind. Two wounds kill, and the others play on.
 game-goal = Meet all goals of the mission while anybody lives.
 
+setting-spawns = Spawn zones
+    .text = How many places in a mission bring new zombies.
+value-spawns-known = As known
+    .text = The numbers of spawn zones, cars and objectives that we know of the printed missions.
+value-spawns-fewer = Fewer spawn zones
+    .text = Our easier version: six missions have fewer spawn zones, an extra police car or a better start.
 setting-ammo = Ammunition
     .text = Which guns “Plenty of bullets” serves.
 value-ammo-printed = As printed
