@@ -113,7 +113,10 @@ class TurnJudge(Opinion):
         plan, who = self.plan, self.me.id
         if verb == "end":
             value = plan.ends(self.me.zone, 0, plan.searched, floor)
-            return (value, *why_end(plan)) if value > floor else (value, "nothing-better", {})
+            if value <= floor:
+                return value, "nothing-better", {}
+            why, args = why_end(plan)
+            return value, why, args
         if verb == "leave" and plan.kept:
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
@@ -173,7 +176,10 @@ class TurnJudge(Opinion):
         who, there = self.me.id, self.s.board.zones[zone].id
         if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
             return value, "towards-goal", {"who": who, "zone": there}
-        return (value, *why_step(plan, zone)) if value > floor else (value, "safer", {"who": who, "zone": there})
+        if value <= floor:
+            return value, "good-place", {"who": who, "zone": there}
+        why, args = why_step(plan, zone)
+        return value, why, args
 
     def dash(self, option: Option, floor: float, price: int = 1, further: int = 1, reason: str = "") -> Judged:
         """Judges a move of several zones by the best zone it can lead to. The move costs `price` actions and goes
@@ -188,7 +194,8 @@ class TurnJudge(Opinion):
             value -= 0.1
         if reason:
             return value - 0.1, reason, {"who": self.me.id, "zone": option.target}
-        return (value - 0.1, *why_step(plan, zone))
+        why, reasons = why_step(plan, zone)
+        return value - 0.1, why, reasons
 
     def attack(self, option: Option, floor: float = ANYTHING, free: str = "") -> Judged:
         """Judges an attack: kills, the danger they take from others and the value of the rest of the turn, less noise,
@@ -322,7 +329,8 @@ class TurnJudge(Opinion):
         if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
             behind = self.first(-1 - door.index, ANYTHING)
             if behind > later - 3.0:
-                return (behind, *why_step(plan, other))
+                why, reasons = why_step(plan, other)
+                return behind, why, reasons
             return later - 3.0, "closed-is-safe", args
         # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
         loud = 0.0
@@ -436,4 +444,5 @@ class OnTheWay(Opinion):
         if option.verb == "stop":
             return ends, "good-here", {}
         value = max(ends, plan.run(zone, self.left, plan.actions, self.glide, ends))
-        return (value - 0.05, *why_step(plan, zone))
+        why, args = why_step(plan, zone)
+        return value - 0.05, why, args
