@@ -19,6 +19,7 @@ from shamble.lab import gym
 from shamble.lab.candidates import candidates
 from shamble.lab.compact import compact, reader_of
 from shamble.lab.encoding import encode
+from shamble.lab.factored import Factored, word
 from shamble.lab.vector import ShambleVectorEnv
 from shamble.lab.words import numbers_of
 from shamble.lab.zoo import ShambleAEC, ShambleParallel
@@ -160,6 +161,25 @@ def test_vector_environments_play_the_same_games(id: str) -> None:
     _, rewards, _, _, info = many.step(np.full(3, 255))
     assert info["illegal"].all()
     assert (rewards == many.model.illegal_reward).all()
+
+
+@pytest.mark.parametrize("id", ["walkingdead", "zombicide2", "dawn"])
+def test_words_lead_to_every_candidate(id: str) -> None:
+    session = shamble.new(id, seats=2, seed=5)
+    shamble.play_out(session, [shamble.Steady()] * 2, limit=50)
+    found = candidates(session)
+    words = numbers_of(session.game)
+    assert len(found) > 1
+    for wanted in found:
+        steps = Factored()
+        steps.begin(found)
+        reached = None
+        while reached is None:
+            assert len(set(steps.choices)) == len(steps.choices) > 1
+            table, mask = steps.table(words)
+            assert table[: int(mask.sum()), 2].sum() == len(steps.left), "the words share the candidates out"
+            reached = steps.choose(steps.choices.index(word(wanted, steps.slot)))
+        assert (reached[0].key, reached[1]) == (wanted[0].key, wanted[1])
 
 
 @pytest.mark.parametrize("mode", ["ansi", "svg"])

@@ -47,6 +47,22 @@ class Interrupted(Local):
             yield result
 
 
+class Backwards(Local):
+    """Finishes the last chunk first, as another machine may."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1000)
+
+    def run(self, chunks: Iterator[Chunk], ids: Any, overlay: Any) -> Iterator[tuple[Chunk, Count]]:
+        yield from list(super().run(chunks, ids, overlay))[::-1]
+
+
+def test_the_order_in_which_games_end_does_not_matter(tmp_path: Path) -> None:
+    run_all(a_run(), 1, rows_file=tmp_path / "forwards.jsonl")
+    run_all(a_run(), 1, Backwards(), tmp_path / "backwards.jsonl")
+    assert (tmp_path / "backwards.jsonl").read_bytes() == (tmp_path / "forwards.jsonl").read_bytes()
+
+
 @pytest.mark.parametrize("ending", ["jsonl", "csv", "parquet"])
 def test_a_stopped_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path, ending: str) -> None:
     if ending == "parquet":
