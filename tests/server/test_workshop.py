@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from shamble.content.pack_files import bundle
 from shamble.workshop.mission_toml import read_mission, write_mission
+from shamble.workshop.templates import write_template
 from tests.server.table import house
 from tests.workshop.broken_content import MISSION
 
@@ -140,3 +142,24 @@ def test_nonsense_is_refused(tmp_path: Path, path: str) -> None:
             answer = here.client.post(f"/api/workshop/{path}", content=data, headers=AUTHOR)
             assert answer.status_code in (400, 422)
             assert answer.json()["code"]
+
+
+def test_a_pack_is_uploaded_and_switched_on(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    write_template("card", folder)
+    with house(tmp_path) as here:
+        sent = here.client.post("/api/workshop/packs", content=bundle(folder), headers=AUTHOR)
+        assert sent.status_code == 200, sent.text
+        (row,) = here.client.get("/api/workshop/missions").json()["missions"]
+        assert (row["kind"], row["games"], row["rows"]) == ("pack", ["zombicide2"], {"equipment": 1})
+        plan = {"game": "zombicide2", "seats": [{"kind": "here"}], "settings": {"mission": "m0"}}
+        made = here.client.post("/api/workshop/play", json={"plan": plan, "packs": [row["key"]]}).json()
+        headers = {"authorization": f"Bearer {made['token']}"}
+        kept = here.client.get(f"/api/tables/{made['table']}/export", headers=headers).json()
+        assert "lump-hammer" in str(kept)
+        for data in (b"", b"PK", b"x" * 2000):
+            assert here.client.post("/api/workshop/packs", content=data, headers=AUTHOR).status_code == 422
+        write_template("skill", tmp_path / "code")
+        code = bundle(tmp_path / "code", (tmp_path / "code" / "second_wind.py",))
+        refused = here.client.post("/api/workshop/packs", content=code, headers=AUTHOR)
+        assert (refused.status_code, "code" in refused.json()["message"]) == (422, True)

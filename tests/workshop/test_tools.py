@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from shamble.city.game import CityGame
 from shamble.cli.app import app
 from shamble.content import packs
 from shamble.core import registry
+from shamble.core.errors import ContentError
 from shamble.scenario.files import read_all
 from shamble.scenario.runner import run
 from shamble.workshop.mission_map import svg_map, terminal_map
@@ -156,3 +158,25 @@ def test_both_languages_have_the_same_texts() -> None:
         for path in (TEXTS / "en.ftl", TEXTS / "de.ftl")
     ]
     assert ids[0] == ids[1]
+
+
+def test_a_pack_is_one_file(tmp_path: Path) -> None:
+    shamble("new", "pack", tmp_path / "mine")
+    made = shamble("pack", tmp_path / "mine", "--to", tmp_path / "mine.zip")
+    assert made.exit_code == 0, made.output
+    again = shamble("pack", tmp_path / "mine", "--to", tmp_path / "again.zip")
+    assert again.exit_code == 0
+    assert (tmp_path / "mine.zip").read_bytes() == (tmp_path / "again.zip").read_bytes()
+    folder, file = packs.read_content([tmp_path / "mine"]), packs.read_content([tmp_path / "mine.zip"])
+    assert file.overlay == folder.overlay
+    assert file.packs[0].id == "my-pack"
+    (tmp_path / "bad.zip").write_bytes(b"PK nonsense")
+    assert "this is not a pack" in shamble("content", "check", tmp_path / "bad.zip").output.replace("\n", " ")
+
+
+@pytest.mark.parametrize("name", ["../evil.toml", "/evil.toml", "x.exe", "a/../../b.toml"])
+def test_a_pack_stays_in_its_folder(tmp_path: Path, name: str) -> None:
+    with zipfile.ZipFile(tmp_path / "bad.zip", "w") as archive:
+        archive.writestr(name, "x = 1")
+    with pytest.raises(ContentError, match="does not belong into a pack"):
+        packs.read_content([tmp_path / "bad.zip"])

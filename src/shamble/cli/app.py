@@ -13,7 +13,7 @@ from shamble.core.errors import ShambleError
 
 COMMANDS: Final = (
     *("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "story", "content", "bench", "admin"),
-    *("new", "map", "sheet", "playtest", "train"),
+    *("new", "map", "sheet", "playtest", "pack", "train"),
     *("tournament", "report", "mcp"),
 )
 

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from shamble.content.overlay import content_files, entries, read_overlay, stack
+from shamble.content.pack_files import SUFFIX, unpacked
 from shamble.content.tables import Field, read_toml, wrong_keys
 from shamble.content.tooling import tooling
 from shamble.core import registry
@@ -68,6 +69,9 @@ def data_files(place: Path) -> list[Path]:
 
 def find_pack(name: Path) -> Pack:
     """Returns the pack at a path, or the installed pack of this name."""
+    if name.suffix == SUFFIX and name.is_file():
+        folder = unpacked(name)
+        return Pack(folder, {"id": name.stem, **read_info(folder)})
     if not name.exists():
         for point in entry_points(group=GROUP):
             if point.name == str(name):

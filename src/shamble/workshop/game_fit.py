@@ -16,6 +16,10 @@ CLEAR: Final = 1.2
 """Factor by which a game that refuses the content must fit better than one that takes it, to be the intended one."""
 
 
+LOOKED_AT: Final = 4
+"""Number of rows of a table that are looked at to find the game."""
+
+
 class Fit:
     """A game that takes the content: `game` is the game with it, `score` says how much the content looks like it."""
 
@@ -55,13 +59,24 @@ def likeness(game: Game[Any], overlay: Mapping[str, Any]) -> float:
     for table, rows in overlay.get("tables", {}).items():
         if table not in schemas:
             continue
-        for row in rows:
+        for row in rows[:LOOKED_AT]:
             score += 1 + sum(key in schemas[table] for key in row) / len(row)
             score += 3 * (tools.noun_of(row["id"]) != row["id"] and table != "missions")
+            score += 6 * (table != "missions" and knows_row(game, table, row["id"]))
             score += 2 * (row.get("rule") in rules) + 50 * (row.get("game") == game.id)
             if table == "missions" and isinstance(game, CityGame):
                 score += mission_likeness(game, row)
     return score
+
+
+def knows_row(game: Game[Any], table: str, id: str) -> bool:
+    """True if the game has a row with this id in this table: a row of the id alone changes nothing then, while a new
+    row lacks what it needs."""
+    try:
+        game.with_content({"tables": {table: [{"id": id}]}, "texts": {}})
+    except ShambleError:
+        return False
+    return True
 
 
 def mission_likeness(game: CityGame, row: Mapping[str, Any]) -> float:

@@ -17,7 +17,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 body{color:#1d1a17;background:#fbf9f4}
 h1{margin-bottom:.2rem}h2{margin-top:2.2rem;border-bottom:2px solid #d9d5cc}table{border-collapse:collapse;width:100%}
 td,th{padding:.35rem .6rem;text-align:left;border-bottom:1px solid #e6e1d6}td.n,th.n{text-align:right}
-.big{font-size:1.5rem;font-weight:700}.maps{display:flex;flex-wrap:wrap;gap:1.2rem}.maps figure{margin:0;flex:1 1 16rem}
+.big{font-size:1.5rem;font-weight:700}.maps{display:flex;flex-wrap:wrap;gap:1.2rem}.maps figure{margin:0;flex:0 1 17rem}
 .maps svg{width:100%;height:auto}figcaption{font-size:.9rem;color:#5a5348}svg text{font-family:system-ui,sans-serif}
 """
 HEAT: Final = {"wounds": "#b3372e", "deaths": "#5b1a5e", "searches": "#1f6fb2", "visits": "#2e7d4f"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from msgspec import Meta, Struct
 
+from shamble.content.overlay import stack
 from shamble.core.errors import ShambleError
 from shamble.server.http import game_export
 from shamble.server.http.exchange import address, read, reply
@@ -20,9 +22,17 @@ from shamble.server.protocol.messages import Created, NewTable, encode
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.worker_pool import Workers
+from shamble.server.views import game_library
 from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of, plain_info
 from shamble.server.workshop.playtests import GAMES, Playtests
-from shamble.server.workshop.workshop_jobs import MissionAnswer, MissionJob, city_game, do_mission
+from shamble.server.workshop.workshop_jobs import (
+    MissionAnswer,
+    MissionJob,
+    PackJob,
+    city_game,
+    do_mission,
+    do_pack,
+)
 from shamble.workshop.editor import kit
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -53,6 +63,8 @@ class PlayPlease(Struct, forbid_unknown_fields=True):
     plan: NewTable
     mission: dict[str, Any] = {}
     id: Name = ""
+    packs: Annotated[list[Name], Meta(max_length=8)] = []
+    """Ids of the stored packs that are switched on at this table, in order."""
 
 
 class TestPlease(Struct, forbid_unknown_fields=True):
@@ -190,6 +202,25 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         mission = StoredMission("", author, wish.game, text, data, shown, int(wish.shared), now, now)
         return reply({"id": await here.shelf.keep(found, mission)})
 
+    @app.post("/api/workshop/packs", **described(dict[str, Any], 401, 403, 413, 422, 429, body=bytes, secret=True))
+    async def upload(request: Request) -> Response:
+        """Takes a pack (`shamble pack`) onto the shelf. A pack with code is refused."""
+        here = workshop()
+        here.spend(here.savers, request)
+        author = author_of(secret_of(request))
+        data = b64encode(await request.body()).decode()
+        try:
+            raw = await here.lobby.openers.run(do_pack, PackJob(data), JOB_SECONDS, tries=1)
+        except ShambleError as reason:
+            raise Refuse("pack", 422, str(reason)) from None
+        answer = msgspec.json.decode(raw, type=MissionAnswer)
+        if answer.error:
+            raise Refuse("pack", 422, answer.error)
+        info, now = answer.data["info"], here.lobby.clock.now()
+        overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
+        pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)
+        return reply({"id": await here.shelf.keep(None, pack)})
+
     @app.get("/api/workshop/missions", **described(dict[str, Any]))
     async def shelf(request: Request, game: str = "") -> Response:
         """The shelf: missions that people shared, and one's own."""
@@ -254,12 +285,17 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         mission = wish.mission
         if wish.id:
             mission = msgspec.json.decode((await here.shelf.find(wish.id)).mission)
-        checked = await here.job(MissionJob("check", wish.plan.game, mission))
-        if not checked.data["playable"]:
-            raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
-        overlay = {"tables": {"missions": [mission]}, "texts": {}}
-        game = await asyncio.to_thread(city_game(wish.plan.game).with_content, overlay)
-        wish.plan.settings = {**wish.plan.settings, "mission": str(mission["id"])}
+        overlays = [msgspec.json.decode((await here.shelf.find(pack)).mission) for pack in wish.packs]
+        if mission:
+            checked = await here.job(MissionJob("check", wish.plan.game, mission))
+            if not checked.data["playable"]:
+                raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
+            overlays.append({"tables": {"missions": [mission]}, "texts": {}})
+            wish.plan.settings = {**wish.plan.settings, "mission": str(mission["id"])}
+        try:
+            game = await asyncio.to_thread(game_library.find(wish.plan.game).with_content, stack(overlays))
+        except ShambleError as reason:
+            raise Refuse("mission", 422, str(reason)) from None
         made = await here.lobby.create(wish.plan, game)
         if wish.id:
             await here.shelf.played(wish.id)

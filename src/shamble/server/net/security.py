@@ -80,7 +80,7 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, str]) -> None:
         limit = self.limits.body_bytes
-        if scope["path"] == "/api/tables/import":
+        if scope["path"] in ("/api/tables/import", "/api/workshop/packs"):
             limit = self.limits.import_bytes
         length = headers.get(b"content-length", "0")
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > limit:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from shamble.city.game import CityGame
+from shamble.content.pack_files import unpack
+from shamble.content.packs import Content, find_pack
 from shamble.core import registry
-from shamble.core.errors import ShambleError
+from shamble.core.errors import ContentError, ShambleError
+from shamble.workshop.content_check import check
 from shamble.workshop.editor import inspect
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.playtest import Plan, play_chunk, read_arm, save_of
@@ -34,6 +40,12 @@ class MissionAnswer(Struct):
     error: str = ""
     data: dict[str, Any] = {}
     text: str = ""
+
+
+class PackJob(Struct):
+    """An uploaded pack: the archive in base64."""
+
+    data: str
 
 
 class TestJob(Struct):
@@ -70,6 +82,32 @@ def do_mission(data: bytes) -> bytes:
             answer = MissionAnswer(data=inspect(city_game(job.game), job.mission, job.lang))
     except ShambleError as reason:
         answer = MissionAnswer(error=str(reason))
+    return msgspec.json.encode(answer)
+
+
+def do_pack(data: bytes) -> bytes:
+    """Runs a `PackJob`: reads and checks an uploaded pack. Code is refused, because nobody has read it."""
+    job = msgspec.json.decode(data, type=PackJob)
+    try:
+        with TemporaryDirectory(prefix="shamble-upload-") as folder:
+            unpack(b64decode(job.data), Path(folder))
+            pack = find_pack(Path(folder))
+            if pack.brings_code or list(Path(folder).rglob("*.py")):
+                raise ContentError("a pack with code cannot be uploaded: whoever runs the server adds it with --trust")
+            content = Content([pack])
+            verdict = check(content, play=False)
+            bad = [problem.text() for _, problem in verdict.problems if problem.severe]
+            if bad:
+                raise ContentError(bad[0])
+        rows = {name: len(listed) for name, listed in content.overlay["tables"].items()}
+        id = pack.id if pack.info else "pack"
+        info = {"kind": "pack", "id": id, "title": pack.info.get("title") or {"en": id}, "rows": rows}
+        info |= {"author": str(pack.info.get("author", "")), "games": verdict.games}
+        answer = MissionAnswer(data={"info": info, "overlay": content.overlay})
+    except ShambleError as reason:
+        answer = MissionAnswer(error=str(reason))
+    except ValueError:
+        answer = MissionAnswer(error="this is not a pack")
     return msgspec.json.encode(answer)
 
 

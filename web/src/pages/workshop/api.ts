@@ -112,6 +112,9 @@ export interface Shelved {
   wins: number;
   stars: number;
   ratings: number;
+  kind?: string;
+  games?: string[];
+  rows?: Record<string, number>;
 }
 export interface Comment {
   name: string;
@@ -165,11 +168,16 @@ export const fetchMission = (id: string) =>
 export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
 export const comment = (id: string, stars: number, name: string, text: string) =>
   ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", { stars, name, text });
-export const play = (game: string, mission: Mission | null, id = "") =>
+export const play = (game: string, mission: Mission | null, id = "", packs: string[] = [], ours = "") =>
   ask<Created>("play", "POST", {
-    plan: { game, seats: [{ kind: "here" }, { kind: "bot" }] },
+    plan: { game, seats: [{ kind: "here" }, { kind: "bot" }], settings: ours ? { mission: ours } : {} },
+    packs,
     ...(id ? { id } : { mission: mission ?? {} }),
   });
+export async function upload(file: File): Promise<void> {
+  const answer = await fetch("/api/workshop/packs", { method: "POST", headers: { Authorization: `Bearer ${secret()}` }, body: file });
+  if (!answer.ok) throw new Trouble(answer.status, (await answer.json().catch(() => ({}))).message ?? String(answer.status));
+}
 export const startTest = (game: string, mission: Mission, games: number) => ask<Test>("tests", "POST", { game, mission, games });
 export const lookTest = (id: string) => ask<Test>(`tests/${id}`);
 export const stopTest = (id: string) => ask<Test>(`tests/${id}`, "DELETE");

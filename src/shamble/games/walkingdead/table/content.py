@@ -36,7 +36,7 @@ MARKS: Final[dict[str, Field]] = {
     "count_origin": Field(str, required=False),
     "name_origin": Field(str, required=False),
 }
-AMOUNT: Final = Field((int, str), required=False)
+AMOUNT: Final = Field((int, str), allowed=("black", "white", "players"), required=False)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "characters": ("character", {"id": Field(str), "ability": Field(str), **MARKS}),
     "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
@@ -101,7 +101,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
         {
             "id": Field(str),
             "effect": Field(str),
-            "at": Field(str, required=False),
+            "at": Field(str, required=False, allowed=("farm", "prison", "highway", "town")),
             "deck": Field(str, required=False, allowed=RESOURCES),
             "walkers": AMOUNT,
             "otherwise": AMOUNT,

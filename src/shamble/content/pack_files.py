@@ -1,0 +1,68 @@
+"""Packs as one file: a ZIP archive of a pack's folder, which a server takes by hand (`--content`) or as an upload."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path, PurePosixPath
+from tempfile import mkdtemp
+from typing import Final
+
+from shamble.content.overlay import content_files
+from shamble.core.errors import ContentError
+
+SUFFIX: Final = ".zip"
+UNPACKED: Final = 2_000_000
+"""Largest size of the files of a pack together, in bytes."""
+FILES: Final = 300
+ENDINGS: Final = (".toml", ".ftl", ".py")
+
+
+def bundle(folder: Path, code: tuple[Path, ...] = ()) -> bytes:
+    """Returns the archive of a content folder: its tables, missions, texts, pack.toml and code. The same files give the
+    same bytes."""
+    paths = [file.path for file in content_files(folder)] + list(code)
+    info = folder / "pack.toml"
+    paths += [info] if info.exists() else []
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(set(paths)):
+            entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, path.read_bytes())
+    return held.getvalue()
+
+
+def unpack(data: bytes, target: Path) -> None:
+    """Writes the files of an archive into a folder. Raises ContentError for anything that is not plain content."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            if len(entries) > FILES or sum(entry.file_size for entry in entries) > UNPACKED:
+                raise ContentError(
+                    f"a pack has at most {FILES} files with {UNPACKED // 1_000_000} million bytes together"
+                )
+            for entry in entries:
+                name = PurePosixPath(entry.filename)
+                if name.is_absolute() or ".." in name.parts or name.suffix not in ENDINGS or "\\" in entry.filename:
+                    raise ContentError(f"{entry.filename[:80]!r} does not belong into a pack")
+                with archive.open(entry) as stream:
+                    content = stream.read(UNPACKED + 1)
+                if len(content) > UNPACKED:  # an archive may lie about the size of its files
+                    raise ContentError("the pack is too large")
+                path = target.joinpath(*name.parts)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as reason:
+        raise ContentError(f"this is not a pack: {reason}") from None
+
+
+def unpacked(path: Path) -> Path:
+    """Returns a new folder with the files of the archive at this path."""
+    folder = Path(mkdtemp(prefix="shamble-pack-"))
+    try:
+        unpack(path.read_bytes(), folder)
+    except ContentError as reason:
+        raise ContentError(f"{path}: {reason}") from None
+    return folder
