@@ -13,7 +13,8 @@ import shamble
 
 SOURCE = Path(shamble.__file__).parent
 MODULES = {
-    "core.advice": {"Advice"},
+    "core.advice": {"Advice", "rank"},
+    "core.announcement": {"Announcement"},
     "core.chance": {"Chance"},
     "core.deck": {"Deck"},
     "core.frame": {"Ask", "Frame", "Run"},

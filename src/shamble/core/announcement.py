@@ -52,6 +52,23 @@ class Announcement(Window[S, F], Generic[S, F]):
     the seat whose step is announced (-1: nobody's) and `subject` the id of its card, figure or place, for `matters`.
     A subclass says who holds what (`people`, `holdings`). Each reaction opens the announcement again for those who have
     not passed; then the announced step runs and must look the state up again.
+
+    >>> from shamble.core.chance import Scripted
+    >>> from shamble.core.frame import Flow
+    >>> from shamble.core.game import Game
+    >>> from shamble.core.kernel import run_to_decision
+    >>> from shamble.core.state import State
+    >>> class Flare(AnyTime):
+    ...     interests, verbs = ("roll",), ("burn",)
+    ...     def options(self, s, seat, card): return [Option("burn", "amy")]
+    >>> class BeforeRoll(Announcement):
+    ...     def __init__(self, passed=()): super().__init__("roll", passed=passed)
+    ...     def people(self, s): return [("amy", 0)]
+    ...     def holdings(self, s, seat): return [(Flare(), "")]
+    >>> t = Flow(State(), Scripted({}, {}), [])
+    >>> t.announce(BeforeRoll())
+    >>> run_to_decision(Game(), t)
+    [<burn amy>, <pass amy>]
     """
 
     always: ClassVar[bool] = True

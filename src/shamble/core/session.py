@@ -230,8 +230,10 @@ class Session:
         hidden things, without history and random stream. It may reveal hidden things by comparison.
 
         >>> import shamble
-        >>> one, other = [shamble.new("walkingdead", seats=2, seed=seed) for seed in (1, 2)]
-        >>> one.key() == other.key(), len(one.key())
+        >>> game = shamble.new("walkingdead", seats=2, seed=1)
+        >>> before = game.key()
+        >>> events, back = game.play(game.decision.options[0]), game.undo()
+        >>> game.key() == before, len(before)
         (True, 32)
         """
         from shamble.core.position_key import position_key

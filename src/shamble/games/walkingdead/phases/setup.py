@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.frame import Frame
 from shamble.games.walkingdead.effects.characters import ChooseCharacter
+from shamble.games.walkingdead.phases.rounds import RoundStart
 from shamble.games.walkingdead.table.content import BLACK, RESOURCES, WHITE
 from shamble.games.walkingdead.table.flow import RuleStep, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.state import DECK, BoardPlace, Player, PlayerCard
@@ -58,8 +59,6 @@ class SetUp(RuleStep):
 @cache
 def setup_steps(count: int, goals: bool) -> tuple[Frame, ...]:
     """Returns the frames of the set-up, cached for each number of players, since frames never change."""
-    from shamble.games.walkingdead.phases.rounds import RoundStart
-
     seats = range(count)
     return (
         *[ChooseCharacter(seat) for seat in seats],
