@@ -1,5 +1,5 @@
-"""What the book allows at any time (p. 5, 11): kept cards and the discharge of patients, and the announcements of steps
-that they could change."""
+"""Kept cards and the discharge of patients, which the book allows at any time (p. 5, 11), and the announcements of
+steps that they could change."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ class EventEffect(Power):
     helps: ClassVar[bool] = False
     """True if the event brings help to the track that a story card names."""
     counts: ClassVar[tuple[str, ...]] = ()
-    """What the effect counts and the heroes can change at any time: `patients`, `infection`."""
+    """Numbers that the effect counts and the heroes can change at any time: `patients`, `infection`."""
 
     def begin(self, t: DawnFlow) -> None:
         """Called at the beginning of the lit phase."""
