@@ -157,7 +157,9 @@ def powers_of_unit(s: DawnState, id: str) -> tuple[Power, ...]:
 
 def carriers(s: DawnState, moment: str) -> dict[str, tuple[Power, ...]]:
     """Carriers with a power for this moment, in play or not, and these powers."""
-    return s.content.book.audience(moment).carriers
+    book = s.content.book
+    heard = book.audiences.get(moment)
+    return heard.carriers if heard is not None else book.audience(moment).carriers
 
 
 def of_zed(s: DawnState, zed: Zed, moment: str) -> list[Power]:
@@ -184,7 +186,9 @@ def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     """Powers for a moment with their carriers: event in force, active research, stories in force, units in play."""
     listeners: list[tuple[Power, str]] = []
     book = s.content.book
-    heard = book.audience(moment)
+    heard = book.audiences.get(moment)
+    if heard is None:
+        heard = book.audience(moment)
     if s.event in heard.events:
         event = event_in_force(s)
         if event is not None:
@@ -196,7 +200,8 @@ def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     for id in heard.stories:
         if id in s.story_discard and s.holds("story " + id):
             listeners.append((book.stories[id], ""))
-    for id in heard.units(s):
-        for power in heard.carriers[id]:
-            listeners.append((power, id))
+    if heard.carriers:
+        for id in heard.units(s):
+            for power in heard.carriers[id]:
+                listeners.append((power, id))
     return listeners
