@@ -268,6 +268,16 @@ def test_a_row_that_nobody_gives_a_meaning_is_refused() -> None:
 # -- names -------------------------------------------------------------------------------------------------------------
 
 
+def test_the_city_cites_no_page_and_no_ruling_of_one_book() -> None:
+    cited = re.compile(r"\b(Z|S1|M)-\d+|\b2E p\.|\(p\. \d")
+    assert cited.search("ends the search (Z-22)")
+    assert cited.search("burns a zone (p. 29)")
+    found = [
+        str(path.relative_to(CITY)) for path in sorted(CITY.rglob("*.py")) if cited.search(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
 def test_the_city_names_no_game_card_mission_or_person() -> None:
     names = {"zc2", "zc1", "mz", "zombicide", "marvel", "fest", "ultrared", "molofix", "ned", "hunger", "ravenous"}
     for game in (zombicide1.GAME, zombicide2.GAME, marvel.GAME):
