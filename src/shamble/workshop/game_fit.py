@@ -33,7 +33,7 @@ def find_fits(overlay: Mapping[str, Any], game_id: str | None = None) -> list[Fi
     """Returns the games that take the content, best first. Raises ContentError with the reason of the game for which it
     was most probably written if that game refuses it."""
     games = [registry.find(id) for id in ([game_id] if game_id else registry.ids())]
-    scores = {game.id: likeness(game, overlay) for game in games}
+    scores = {game.id: likeness(game, overlay) if len(games) > 1 else 1.0 for game in games}
     games.sort(key=lambda game: -scores[game.id])
     best = scores[games[0].id]
     fits: list[Fit] = []
