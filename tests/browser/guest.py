@@ -152,8 +152,29 @@ class Guest:
             self.moved(now)
         return self
 
+    def unfold(self, key: str) -> None:
+        """Opens the group of the dock that holds the option with this key, or one that begins like it."""
+        holder = self.page.locator(f".ask [data-group][data-holds*={json.dumps(key)}]").first
+        either = self.page.locator(f".ask [data-option^={json.dumps(key)}]").first.or_(holder).first
+        either.wait_for(state="attached")
+        if either.get_attribute("data-group") is not None:
+            either.click()
+
+    def menu(self, name: str) -> None:
+        """One of the tools above the board, which small screens keep behind one button."""
+        if not self.page.locator(f"[data-do={name}]:visible").count():
+            self.page.click("[data-do=menu]")
+        self.page.click(f"[data-do={name}]")
+
+    def read_log(self) -> None:
+        """Opens the log, which is one line until then."""
+        self.page.click("[data-do=log]")
+        self.page.wait_for_selector("[data-drawer=log]")
+
     def choose(self, selector: str = "") -> None:
         """Take an option: the first of the question that fits, opening groups on the way."""
+        if wanted := re.search(r"data-option\^?='([^']*)'", selector):
+            self.unfold(wanted[1])
         # One look at either: somebody may interrupt at any moment, even under the finger; then the question is put
         # anew, or the game is over, and a click on what that says does nothing.
         first = self.page.locator(f".ask :is([data-option], [data-group]){selector}").first

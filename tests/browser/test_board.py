@@ -13,11 +13,11 @@ from tests.browser.prepared import bundle
 pytestmark = pytest.mark.browser
 
 FIT = """(() => {
-  const people = document.querySelector(".people");
-  const room = people.getBoundingClientRect();
-  const all = [...people.querySelectorAll(".mine, article")].map((one) => one.getBoundingClientRect());
+  const room = { top: 0, bottom: document.querySelector(".people").getBoundingClientRect().bottom };
+  const all = [...document.querySelectorAll(".strip li, .people .mine")].map((one) => one.getBoundingClientRect());
   return [all.length, all.filter((box) => box.top >= room.top - 1 && box.bottom <= room.bottom + 1).length];
 })()"""
+"""How many of the team and of the open sheet there are, and how many of them need no scrolling."""
 
 
 def table(me: Guest, given: dict[str, Any]) -> Guest:
@@ -32,7 +32,7 @@ def person(place: str, *cards: str, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "de"), (1024, 768, "de")])
 def test_everybody_is_in_sight(come: Come, width: int, height: int, lang: str) -> None:
-    """Four sheets with all they hold and their events: nothing has to be scrolled to."""
+    """The team with its numbers, and my own sheet with all it holds: nothing has to be scrolled to."""
     people = {
         "rick": person("town", "pistol 2", "rifle 1", "machete", "flashbang", "silencer", events=["bar", "looters"]),
         "daryl": person("farm", "crossbow 5", "shotgun 0", "metal-pipe", "first-aid", events=["armory", "cold-night"]),
@@ -42,8 +42,9 @@ def test_everybody_is_in_sight(come: Come, width: int, height: int, lang: str) -
     me = come(width=width, height=height, lang=lang)
     table(me, {"walkers": {"farm": 3, "town": 2}, "characters": people, "start": "draw rick"})
     me.page.evaluate("document.fonts.ready.then(() => null)")
-    assert me.page.evaluate(FIT) == [4, 4]
-    assert me.page.locator(".people [data-value=life]").count() == 4
+    assert me.page.evaluate(FIT) == [5, 5]
+    for value in ("life", "food", "allies"):
+        assert me.page.locator(f".strip [data-value={value}]").count() == 4
     assert me.page.locator(".place [data-left]").count() == 4
     me.check("four full sheets")
 

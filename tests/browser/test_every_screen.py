@@ -37,22 +37,23 @@ def table(game: str, moment: str) -> Json:
 
 
 def tabs(me: Guest, name: str) -> None:
-    """Panels that a phone shows one at a time, and those beside the log."""
-    buttons = me.page.locator(".tabs button")
-    for number in (1, 2, 3) if buttons.first.is_visible() else ():
-        buttons.nth(number).click()
-        me.check(f"{name}, tab {number}")
-    if me.page.locator("[data-pane=chat]:visible").count():
-        me.page.click("[data-pane=chat]")
-        me.check(f"{name}, chat")
-        me.page.click("[data-pane=log]")
-    if buttons.first.is_visible():
-        buttons.nth(0).click()
+    """The sheets, the log and the chat."""
+    me.page.locator("[data-mate] .face").last.click()
+    me.check(f"{name}, a sheet")
+    if me.page.locator("[data-do=close-sheet]:visible").count():
+        me.page.click("[data-do=close-sheet]")
+    me.read_log()
+    me.check(f"{name}, log")
+    me.page.click("[data-pane=chat]")
+    me.check(f"{name}, chat")
+    me.page.click("[data-do=close-log]")
 
 
 def dialogs(me: Guest) -> None:
-    opens = "header .tools > button[aria-label]:not([data-do=hint], [data-do=mute], [data-do=chat]):enabled:visible"
+    opens = "header .tools > button[aria-label]:not([data-do=save-game], [data-do=mute], [data-do=chat]):enabled"
     for opener in me.page.locator(opens).all():
+        if not opener.is_visible():
+            me.page.click("[data-do=menu]")
         opener.click()
         me.page.wait_for_selector("dialog")
         me.check(opener.get_attribute("aria-label") or "dialog")

@@ -18,7 +18,7 @@ def test_heroes_begin_by_the_hint(come: Come) -> None:
     # Four hide face down, the sign lies before the tower, and everybody has grown hungry by one.
     assert page.locator(".item.hidden").count() == 4
     assert page.locator(".item.sign").count() == 1
-    assert page.locator("[data-value=hunger]").count() == 4
+    assert page.locator(".strip [data-value=hunger]").count() == 4
     me.check("heroes at the table")
     for _ in range(MOVES):
         assert me.called()

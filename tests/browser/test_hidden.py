@@ -44,7 +44,7 @@ def test_around_one_screen(come: Come) -> None:
     views = listen(me)
     me.open("/new/walkingdead").page.wait_for_selector("[data-do=start]:enabled")
     me.page.locator(".modes").nth(1).locator(".mode").nth(1).click()
-    me.page.click(".count button >> nth=0")
+    me.page.click(".count button >> nth=1")
     me.page.click("ol li:nth-child(2) .who [role=radio] >> nth=0")
     me.check("new table, expert")
     me.page.click("[data-do=start]")

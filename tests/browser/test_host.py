@@ -17,8 +17,8 @@ def host(come: Come, *kinds: str) -> Guest:
     """Anna at a table of hers, with the invitation open. The page that lays a table remembers its links."""
     me = come(name="Anna")
     me.open("/new/walkingdead").choose_team()
-    for _ in range(len(kinds), 3):
-        me.page.click(".count button >> nth=0")
+    for _ in range(1, len(kinds)):
+        me.page.click(".count button >> nth=1")
     for seat, kind in enumerate(kinds):
         number = ("here", "link", "bot").index(kind)
         me.page.click(f"ol li:nth-child({seat + 1}) .who [role=radio] >> nth={number}")

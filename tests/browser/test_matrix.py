@@ -22,8 +22,10 @@ def pages(me: Guest) -> None:
 
 def panels(me: Guest) -> None:
     """Whatever opens over the table."""
-    opens = ".tools > button[aria-label]:not([data-do=hint], [data-do=mute], [data-do=chat]):enabled:visible"
+    opens = "header .tools > button[aria-label]:not([data-do=save-game], [data-do=mute], [data-do=chat]):enabled"
     for opener in me.page.locator(opens).all():
+        if not opener.is_visible():
+            me.page.click("[data-do=menu]")
         opener.click()
         me.page.wait_for_selector("dialog")
         me.check(opener.get_attribute("aria-label") or "panel")
@@ -41,9 +43,9 @@ def whole(me: Guest, width: int, every: int = 25) -> None:
         if move % every == 0:
             me.check(f"move {move}")
             if width < 500:
-                for tab in (1, 2, 3, 0):
-                    me.page.locator(".tabs button").nth(tab).click()
-                    me.check(f"move {move}, tab {tab}")
+                me.read_log()
+                me.check(f"move {move}, log")
+                me.page.click("[data-do=close-log]")
         seq = me.seq
         options = me.page.locator(".ask .options [data-option], .ask .options [data-group]")
         one = options.nth(move % 2 if options.count() > 1 else 0)

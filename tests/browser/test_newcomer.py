@@ -143,7 +143,7 @@ def test_a_fight_covers_nothing_of_the_map(come: Come) -> None:
     told, view = me.page.locator("[data-lookup]").bounding_box(), me.page.locator(".view").bounding_box()
     assert told is not None
     assert view is not None
-    assert told["y"] >= view["y"] + view["height"]
+    assert told["x"] >= view["x"] + view["width"]
 
 
 def test_what_an_ability_does_stands_on_its_button(come: Come) -> None:
@@ -178,4 +178,4 @@ def test_a_hint_says_why_before_its_list_is_opened(come: Come) -> None:
     me.sit(me.house.bring(bundle(QUIET, game="dawn")))
     assert me.called()
     me.page.click("[data-do=hint]:visible")
-    me.page.locator(".ask [data-group][data-advised] .why").first.wait_for()
+    me.page.locator(".ask [data-consequence] .why").first.wait_for()

@@ -14,7 +14,9 @@ def test_replay_and_play_on(come: Come) -> None:
     assert me.called()
     last = me.seq
     # A look back from the log, while playing.
+    me.read_log()
     me.page.locator(".log .back").first.click()
+    me.page.click("[data-do=close-log]")
     me.page.wait_for_selector(".banner.past")
     me.check("looking back")
     me.page.locator(".banner.past .btn").first.click()
@@ -62,9 +64,8 @@ def test_save_and_bring(come: Come) -> None:
     assert me.play(6)
     assert me.called()
     seq = me.seq
-    me.page.click("[data-do=invite]")
     with me.page.expect_download() as saved:
-        me.page.click("[data-do=save]")
+        me.page.click("[data-do=save-game]")
     path = saved.value.path()
     other = come(name="Ben").open("/")
     other.page.set_input_files("input[type=file]", path)

@@ -38,6 +38,7 @@ def test_a_reason_leads_to_its_rule(come: Come) -> None:
     me = come()
     me.sit(me.house.make("here", game="zombicide2", mission="m0", deal=True))
     assert me.called()
+    me.read_log()
     me.page.locator(".log .line button").last.click()
     link = me.page.locator(".log [data-rule-link]").first
     rule = link.get_attribute("data-rule-link") or ""

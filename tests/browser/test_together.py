@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def table_for_two(anna: Guest, ben: Guest) -> None:
     """Anna sets it up and invites; Ben comes by the link."""
     anna.open("/new/walkingdead").choose_team()
-    anna.page.click(".count button >> nth=0")
+    anna.page.click(".count button >> nth=1")
     anna.page.click("ol li:nth-child(2) .who [role=radio] >> nth=1")
     anna.page.click("ol li:nth-child(1) .role >> nth=0")
     anna.page.click("ol li:nth-child(2) .role >> nth=1")
@@ -134,12 +134,12 @@ def test_the_undead_are_played_step_by_step(come: Come) -> None:
     me.page.keyboard.press("s")
     assert me.called()
     assert me.seq > seq
-    shown = me.page.inner_text(".log")
+    shown = me.page.text_content(".log .pane")
     me.page.reload()
     me.page.wait_for_selector(".board")
     me.called()
     # However it was watched, it ends exactly at the view.
-    assert me.page.inner_text(".log") == shown
+    assert me.page.text_content(".log .pane") == shown
 
 
 def test_a_friend_brings_a_name_and_a_colour(come: Come) -> None:
@@ -154,7 +154,7 @@ def test_a_friend_brings_a_name_and_a_colour(come: Come) -> None:
     page.fill("[data-who] input", "Ben")
     page.locator(".colours button:not(:disabled)").last.click()
     ben.sit_down()
-    anna.page.wait_for_selector(".group .player:has-text('Ben')")
+    anna.page.wait_for_selector(".strip .player:has-text('Ben')")
     # In company an undo says what it takes back, and whose it was.
     asked = anna if anna.told("yours") == "true" else ben
     seq = asked.seq

@@ -23,11 +23,13 @@ def test_on_a_phone(come: Come) -> None:
     for _ in range(3):
         assert me.play(4)
         assert me.called()
-        for tab in range(1, 4):
-            me.page.locator(".tabs button").nth(tab).tap()
-            me.page.wait_for_selector(f".tabs button:nth-child({tab + 1})[aria-pressed=true]")
-            me.check(f"tab {tab}")
-        me.page.locator(".tabs button").nth(0).tap()
+        me.page.locator("[data-mate] .face").first.tap()
+        me.page.wait_for_selector(".who.open")
+        me.check("a sheet")
+        me.page.tap("[data-do=close-sheet]")
+        me.read_log()
+        me.check("log")
+        me.page.tap("[data-do=close-log]")
         me.check("question")
     # A thing that offers nothing, or several things, opens its details.
     me.page.locator(".board [data-thing=events]").tap()

@@ -149,6 +149,12 @@ class Tooling:
         """Returns the session's position as a `given`."""
         raise ShambleError(f"{name(self)} cannot describe a position")
 
+    # -- company -----------------------------------------------------------------------------------
+
+    def rivals(self, state: Any, seat: int) -> Sequence[int]:
+        """Returns the seats that play against this seat; none in a cooperative game."""
+        return ()
+
     # -- bots --------------------------------------------------------------------------------------
 
     def hides(self, state: Any) -> bool:

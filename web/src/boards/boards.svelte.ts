@@ -8,7 +8,7 @@ import { dance as dawn } from "./dawn/dawn";
 import { dance as walkingdead } from "./walkingdead";
 
 type Board = Component<{ table: Table }>;
-type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean }>;
+type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean; open?: string[] }>;
 
 /** What a game draws for itself. */
 export interface Own {
@@ -16,6 +16,8 @@ export interface Own {
   /** Survivors' sheets of its own, and what it says in the bar at the top. */
   sheets?: Sheets;
   status?: Board;
+  /** The team in a row, where its members are not those who have sheets. */
+  strip?: Board;
   /** What it keeps in sight above the board, whatever part of that is looked at. */
   ledger?: Board;
   /** What was rolled or drawn last: beside the question, where it covers nothing. */

@@ -1,3 +1,4 @@
+import { berths, type Place } from "./places";
 import type { OptionView } from "./protocol";
 
 /** Options that belong together: one thing to do, on several things. */
@@ -65,9 +66,12 @@ export function nested(options: OptionView[]): boolean {
   return options.length > KEYS;
 }
 
-/** What is left of the options when groups are opened one after the other. */
-export function within(options: OptionView[], path: string[], actors: ReadonlySet<string> = new Set()): OptionView[] {
-  return path.reduce((found, id) => grouped(found, actors).find((group) => group.id === id)?.options ?? found, options);
+/** The options left when groups are opened one after the other. A question in fixed places opens one of these first. */
+export function within(options: OptionView[], path: string[], actors: ReadonlySet<string> = new Set(), places: readonly Place[] = []): OptionView[] {
+  const [first, ...deeper] = path;
+  const berth = first !== undefined && places.length ? berths(places, options).find((one) => one.id === first) : undefined;
+  const inner = (found: OptionView[], id: string) => grouped(found, actors).find((group) => group.id === id)?.options ?? found;
+  return berth ? deeper.reduce(inner, berth.options) : path.reduce(inner, options);
 }
 
 /** Every thing that is named: `pistol.1+pistol.2` are two, a drive `car-1>s3` is the car and the zone on its way. */

@@ -17,6 +17,8 @@ export interface Settings {
   obvious: boolean;
   name: string;
   colour: string;
+  /** True if name and colour were given on this device: nobody is asked for them twice. */
+  introduced: boolean;
 }
 
 const KEY = "shamble.settings";
@@ -34,6 +36,7 @@ function initial(): Settings {
     obvious: true,
     name: "",
     colour: "#e26d5a",
+    introduced: false,
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -7,6 +7,8 @@ interface Acts {
   /** Ends the current beat: any other key does. */
   hurry: () => unknown;
   mute: () => unknown;
+  corner: () => unknown;
+  log: () => unknown;
   keys: () => unknown;
   goal: () => unknown;
   how: () => unknown;
@@ -81,6 +83,14 @@ export function shortcuts(acts: Acts): (event: KeyboardEvent) => void {
       case "m":
       case "M":
         acts.mute();
+        break;
+      case "e":
+      case "E":
+        acts.corner();
+        break;
+      case "p":
+      case "P":
+        acts.log();
         break;
       case "g":
       case "G":

@@ -2,6 +2,7 @@ import { say, speak, speech, t } from "../speech/speech.svelte";
 import { alike, type Offers } from "./alike";
 import type { Errand, Wish } from "./errand";
 import { grouped, named, nested, within } from "./groups";
+import { placesOf, type Place } from "./places";
 import type { Happening, Level } from "./messages";
 import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
@@ -45,6 +46,10 @@ export class Table {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing on the table that was clicked, to offer what is attached to it. */
   picked = $state<string | null>(null);
+  /** The option under the pointer or the focus: the dock tells all of its consequences. */
+  aimed = $state.raw<OptionView | null>(null);
+  /** The person whose sheet is looked at instead of that of whoever acts. */
+  looked = $state<string | null>(null);
   /** What happens waits until a tip about it is read. */
   reading = $state(false);
   /** The groups of options that are opened, one inside the other: who acts, then what they might do. */
@@ -169,9 +174,14 @@ export class Table {
     return this.#actors;
   }
 
-  /** The options of whoever is chosen, else all of them. */
+  /** The fixed places in which the question's answers stand; none if it is a plain list. */
+  get places(): readonly Place[] {
+    return placesOf(this.view?.game ?? "", this.view?.decision?.ask.id ?? "");
+  }
+
+  /** The options of the opened group, else all of them. */
   get live(): OptionView[] {
-    return this.opened.length ? within(this.offers(this.options).options, this.opened, this.actors) : this.options;
+    return this.opened.length ? within(this.offers(this.options).options, this.opened, this.actors, this.places) : this.options;
   }
 
   /** Whether a thing is somebody to choose first: it opens its own options. */
@@ -235,6 +245,14 @@ export class Table {
     return this.view?.seat === seat || this.view?.result ? null : seat;
   }
 
+  /** True if this seat plays against mine. */
+  against(seat: number): boolean {
+    const scene = this.view?.scene;
+    if (scene?.title?.args.mode !== "versus") return false;
+    const other = scene.sheets.find((sheet) => sheet.id === "zed-player")?.seat;
+    return other !== undefined && (seat === other) !== this.mine.includes(other);
+  }
+
   nameOf(seat: number): string {
     return this.playerOf(seat) || (this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.castOf(seat) || t("seat-n", { n: seat + 1 }));
   }
@@ -271,7 +289,7 @@ export class Table {
     const seat = interrupt ? option.seat : this.answering;
     if (seat === null) return;
     this.picked = null;
-    this.lit = new Set();
+    this.aim(null);
     this.hinted = false;
     this.sent = option.key;
     this.hesitates = false;
@@ -366,6 +384,12 @@ export class Table {
 
   light(ids: string[]): void {
     this.lit = new Set(named(ids));
+  }
+
+  /** Lights up the things that an option concerns and tells its consequences; null ends both. */
+  aim(option: OptionView | null): void {
+    this.aimed = option;
+    this.light(option?.touches ?? []);
   }
 
   note(text: string, kind: Note["kind"] = "say"): void {

@@ -117,12 +117,6 @@ opening-text = Die Lampe geht an …
 board = Spielplan
 question = Frage
 skip-link = Zur Frage springen
-people-log = Überlebende und Protokoll
-tabs = Ansichten
-tab-ask = Handeln
-tab-me = Du
-tab-group = Gruppe
-tab-log = Protokoll
 undo = Zurück
 undo-more = Weiter zurück
 undo-step = Letzter Schritt
@@ -208,6 +202,7 @@ tip-read = Verstanden
 tip-enough = Keine Tipps mehr
 coach-off = Keine Tipps mehr. In den Einstellungen kommen sie zurück.
 undo-what = { $name }: { $what }
+log-or-chat = Protokoll oder Gespräch
 log-and-chat = Protokoll und Gespräch
 unread = neu
 who-title = Wer bist du?
@@ -245,7 +240,8 @@ vote-undo-opened = { $name } möchte { $level ->
 } zurücknehmen. Einverstanden?
 vote-opened = Was dort verdeckt ist, lag seitdem für jemanden offen. Alle müssen zustimmen, auch wer gerade weg ist.
 vote-open = { $name } möchte das ganze Spiel speichern, samt verdeckten Karten. Einverstanden?
-vote-count = { $yes } dafür
+vote-count = Dafür: { $names } ({ $yes })
+vote-against = dagegen: { $names }
 vote-wait = Warten auf die anderen …
 vote-passed = Einverstanden.
 vote-failed = Abgelehnt. Geschehen ist geschehen.
@@ -268,6 +264,7 @@ note-host-pass = (Gastgeber) hat { $name ->
     } zum Gastgeber gemacht.
 note-host-close = (Gastgeber) hat den Tisch geschlossen.
 note-host-ask = (Gastgeber) hat um Platz { $seat } gebeten.
+note-undo = hat einen Zug zurückgenommen; alle waren einverstanden.
 note-undo-opened = hat etwas zurückgenommen, obwohl verdeckte Karten offen lagen; alle waren einverstanden.
 
 audit-title = Was an diesem Tisch getan wurde ({ $n })
@@ -372,6 +369,7 @@ error-offline = Nicht verbunden: Es wurde nichts gesendet.
 error-failed = Der Server hat das abgelehnt. Es hat sich nichts geändert.
 error-illegal = Das geht nicht mehr.
 error-seat = Das hast du nicht zu entscheiden.
+error-rival = Der Gegenseite kann man keinen Rat geben.
 error-silence = In einem Expertenspiel redet während der Züge niemand.
 error-size = Das war zu lang.
 error-colour = Diese Farbe hat hier schon jemand. Nimm eine andere.
@@ -382,7 +380,6 @@ error-present = Die Person ist da: Frag sie erst.
 error-consent = An diesem Platz liegen verdeckte Karten: Erst muss zustimmen, wer dort sitzt.
 error-hidden = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
 error-bot = Einen solchen Bot gibt es für dieses Spiel nicht.
-error-mission = Diese Mission ist so nicht spielbar: Die Liste der Probleme sagt, warum.
 error-character = Dieser Charakter geht für diesen Platz nicht: vergeben oder nicht in diesem Spiel.
 error-full = Jeder Stuhl ist besetzt, und an den Wänden stehen Leute. Versuche es gleich noch einmal.
 error-hello = Der Server hat vergeblich auf einen Gruß gewartet. Lade die Seite neu.
@@ -851,3 +848,53 @@ shelf-packs-about = Karten, Überlebende und Aufträge, die sich für einen Tisc
 shelf-use = Am nächsten Tisch verwenden
 shelf-upload = Ein Paket mitbringen (von shamble pack)
 shelf-play-packs = Mit den Paketen spielen
+
+## The dock
+
+people = Team
+notices = Neues
+everybody = Alle auf einen Blick
+menu = Menü
+saved-file = Als Datei gespeichert, bei deinen Downloads.
+n-zones = { $n } Zonen
+corner-next = Weiter
+corner-first = erst die Frage
+corner-others = { $name } entscheidet
+corner-zombicide1 = Zug beenden
+corner-zombicide2 = Zug beenden
+corner-marvel = Zug beenden
+corner-dawn = Phase beenden
+place-move = Gehen
+place-search = Suchen
+place-melee = Kämpfen
+place-open = Tür
+place-shoot = Schießen
+place-trade = Tauschen
+place-sort = Umsortieren
+place-noise = Lärm machen
+place-gain-trait = Eigenschaft ziehen
+place-use = Kraft einsetzen
+place-none-actions = keine Aktion übrig
+place-none-move = kein Weg hinaus
+place-none-search = hier gibt es nichts
+place-none-melee = niemand zum Zuschlagen da
+place-none-weapon = keine Waffe dafür in der Hand
+place-none-open = keine geschlossene Tür hier
+place-none-shoot = kein Ziel in Reichweite
+place-none-gun = nichts zum Schießen
+place-none-trade = niemand zum Tauschen da
+place-none-sort = nichts umzusortieren
+place-none-noise = jetzt nicht
+place-none-gain-trait = jetzt nicht
+place-none-use = jetzt keine
+keys-e = Zug beenden oder weiter: die Ecke unten rechts
+keys-p = Protokoll öffnen oder schließen
+
+## Dawn of the Zeds: the map
+
+steps-n = { $n } Schritte
+lane-moves = { $n ->
+    [1] rückt vor
+    [2] rückt 2× vor
+   *[other] rückt { $n }× vor
+}

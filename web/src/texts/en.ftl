@@ -48,6 +48,56 @@ how-first = Three good first moves
 how-none = Nobody has written this page yet.
 house-card = (Made up by us to fill a gap.)
 
+## The dock
+
+people = Team
+notices = News
+everybody = Everybody at a glance
+menu = Menu
+saved-file = Saved as a file in your downloads.
+n-zones = { $n } zones
+corner-next = Next
+corner-first = first the question
+corner-others = { $name } decides
+corner-zombicide1 = End turn
+corner-zombicide2 = End turn
+corner-marvel = End turn
+corner-dawn = End phase
+place-move = Move
+place-search = Search
+place-melee = Fight
+place-open = Door
+place-shoot = Shoot
+place-trade = Trade
+place-sort = Sort gear
+place-noise = Make noise
+place-gain-trait = Gain a Trait
+place-use = Use a power
+place-none-actions = no action left
+place-none-move = no way out
+place-none-search = nothing to search
+place-none-melee = nobody to hit here
+place-none-weapon = no weapon for it in hand
+place-none-open = no closed door here
+place-none-shoot = no target in reach
+place-none-gun = nothing to shoot with
+place-none-trade = nobody here to trade with
+place-none-sort = nothing to sort
+place-none-noise = not now
+place-none-gain-trait = not now
+place-none-use = none to use now
+keys-e = End the turn, or go on: the corner of the dock
+keys-p = Open or close the log
+
+## Dawn of the Zeds: the map
+
+steps-n = { $n } steps
+lane-moves = { $n ->
+    [1] moves
+    [2] moves twice
+   *[other] moves { $n } times
+}
+
 ## Home
 
 home-title = The dead walk. You sit.
@@ -117,12 +167,6 @@ opening-text = Lighting the lamp …
 board = Board
 question = Question
 skip-link = Skip to the question
-people-log = Survivors and log
-tabs = Views
-tab-ask = Act
-tab-me = You
-tab-group = Group
-tab-log = Log
 undo = Undo
 undo-more = Undo further back
 undo-step = Last step
@@ -208,6 +252,7 @@ tip-read = Got it
 tip-enough = No more tips
 coach-off = No more tips. The settings bring them back.
 undo-what = { $name }: { $what }
+log-or-chat = Log or chat
 log-and-chat = Log and chat
 unread = new
 who-title = Who are you?
@@ -245,7 +290,8 @@ vote-undo-opened = { $name } wants to take back { $level ->
 }. Agree?
 vote-opened = What is hidden there has been open to somebody since. Everybody must agree, those who are away too.
 vote-open = { $name } wants to export the whole game, hidden cards included. Agree?
-vote-count = { $yes } in favour
+vote-count = In favour: { $names } ({ $yes })
+vote-against = against: { $names }
 vote-wait = Waiting for the others …
 vote-passed = Agreed.
 vote-failed = Not agreed. What happened, happened.
@@ -268,6 +314,7 @@ note-host-pass = (host) made { $name ->
     } the host.
 note-host-close = (host) closed the table.
 note-host-ask = (host) asked for seat { $seat }.
+note-undo = took a move back; everybody agreed.
 note-undo-opened = took something back although hidden cards had been open; everybody agreed.
 
 audit-title = What was done at this table ({ $n })
@@ -372,6 +419,7 @@ error-offline = Not connected: nothing was sent.
 error-failed = The server refused that. Nothing has changed.
 error-illegal = That is no longer possible.
 error-seat = That is not yours to decide.
+error-rival = You cannot advise the other side.
 error-silence = Nobody talks during the turns of an Expert game.
 error-size = That was too long.
 error-colour = Somebody here has that colour. Pick another.
@@ -382,7 +430,6 @@ error-present = That person is here: ask them first.
 error-consent = There are hidden cards at that seat: its person has to agree first.
 error-hidden = Hidden cards are in play: the others must agree first.
 error-bot = There is no such bot for this game.
-error-mission = This mission cannot be used as it is: the list of problems says why.
 error-character = That character cannot be had for this seat: taken, or not in this game.
 error-full = Every chair is taken and people stand along the walls. Try again in a moment.
 error-hello = The server waited for a greeting in vain. Reload the page.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -298,6 +298,11 @@ class Dawn(Game[DawnState], Tooling):
     def imagine(self, flow: DawnFlow, seat: int) -> None:
         if flow.s.decks:
             imagine(flow, seat)
+
+    def rivals(self, state: DawnState, seat: int) -> Sequence[int]:
+        if not state.versus:
+            return ()
+        return tuple(range(state.hero_seats)) if seat == state.zed_seat else (state.zed_seat,)
 
     def hides(self, state: DawnState) -> bool:
         return True

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from shamble.content.tooling import tooling
 from shamble.core.view import option_text
 from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.limits import Bill, Bucket, CostBucket
@@ -255,6 +256,10 @@ class TableClient(Client):
             option = decision.find(message.key) if decision and not decision.hidden else None
             if decision is None or option is None or message.seat not in (decision.seat, *decision.seats):
                 raise Refuse("illegal")
+            person = table.roll.person(self.person)
+            rivals = tooling(table.session.game).rivals(table.session.state, message.seat)
+            if person is not None and set(person.seats) & set(rivals):
+                raise Refuse("rival")
             line.seat, line.key, line.option = message.seat, message.key, option_text(option)
         async with table.redraft() as roll:
             roll.say(line, self.lobby.limits.chat_lines)

@@ -1,4 +1,5 @@
-"""Undo and votes: an undo past something revealed needs a unanimous vote, and so does opening hidden hands.
+"""Undo and votes: an undo past something revealed needs a unanimous vote, and so do opening hidden hands and every
+undo between people who play against each other.
 
 Hidden things are also revealed at the end of a game, in an export, by agreement, and when a seat gets another person.
 After an undo to before such a moment, they are hidden again although a person knows them. Such an undo needs the
@@ -28,6 +29,7 @@ async def undo(table: Table, person: Person, level: Level) -> None:
         return
     ballot = TableVote("undo", level, True, person.id, table.session.seq, table.passed(), [person.id])
     ballot.seat, ballot.what, ballot.opened = reach.seat, reach.what, reach.opened
+    ballot.contested = table.undo_reach().contested()
     await call(table, ballot)
 
 
@@ -83,6 +85,11 @@ async def count_votes(table: Table) -> bool:
     assert level is not None
     asker = table.roll.person(ballot.by)
     seat = asker.seats[0] if asker and asker.seats else -1
+    if ballot.contested and not ballot.opened and asker is not None:
+        async with table.redraft() as roll:
+            line = ChatLine(asker.id, asker.name, asker.colour, table.now(), note=text("note-undo"))
+            roll.say(line, table.services.limits.chat_lines)
+        table.tell_chat()
     if ballot.opened:  # first: the undo must not happen without its note in the audit log
         async with table.redraft() as roll:
             roll.shown = table.shown

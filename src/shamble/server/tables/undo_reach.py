@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from shamble.content.tooling import tooling
 from shamble.core.record import Node
-from shamble.core.session import Session, UndoPreview
+from shamble.core.session import LEVELS, Session, UndoPreview
 from shamble.core.view import option_text
 from shamble.server.protocol.messages import UndoInfo, UndoLevels
 from shamble.server.tables.roster import Roster
@@ -29,31 +29,52 @@ class UndoReach:
 
     def levels(self) -> UndoLevels:
         line = self.company()
-        return UndoLevels(*[self.reach(preview, line) for preview in self.session.undo_previews()])
+        previews = zip(LEVELS, self.session.undo_previews(), strict=False)
+        return UndoLevels(*[self.reach(preview, line, level) for level, preview in previews])
 
     def of(self, level: str) -> UndoInfo | None:
         """The reach of an undo of this level; None if there is nothing to take back."""
         preview = self.session.undo_preview(level)
-        return self.reach(preview, self.company()) if preview is not None else None
+        return self.reach(preview, self.company(), level) if preview is not None else None
 
     def company(self) -> list[Node]:
         """Nodes up to now; empty for one person without bots who has seen nothing hidden: that undo is not extended."""
         alone = len(self.roll.players()) < 2 and not self.roll.bots() and self.shown < 0
         return [] if alone else self.session.line()
 
-    def reach(self, preview: UndoPreview, line: list[Node]) -> UndoInfo:
-        """Extends an undo over the moves of bots, back to a question for a person, and tells if it reveals anything."""
+    def contested(self) -> bool:
+        """True if people at the table play against each other: then no move is taken back without consent."""
+        game = tooling(self.session.game)
+        owners = {seat: person.id for person in self.roll.players() for seat in person.seats}
+        return any(
+            owners.get(rival, owner) != owner
+            for seat, owner in owners.items()
+            for rival in game.rivals(self.session.state, seat)
+        )
+
+    def reach(self, preview: UndoPreview, line: list[Node], level: str) -> UndoInfo:
+        """Extends an undo over the moves of bots, back to a question for a person, and tells if it reveals anything.
+
+        The undo of a round never leaves the round: if the round begins with moves of bots, the undo goes back to the
+        first question for a person after them.
+        """
         extended = UndoInfo(preview.steps, preview.reveals)
         if not line:
             return extended
         bots = self.roll.bots()
         if bots and len(bots) < self.session.seats:
+            first = extended.steps
+            while level == "round" and first > 1 and asked_seat(line[-1 - first]) in bots:
+                first -= 1
+            if asked_seat(line[-1 - first]) not in bots:
+                extended.steps = first
             while extended.steps + 1 < len(line) and asked_seat(line[-1 - extended.steps]) in bots:
                 extended.reveals = extended.reveals or line[-1 - extended.steps].revealed
                 extended.steps += 1
         target = line[-1 - extended.steps]
         extended.opened = target.seq < self.shown and tooling(self.session.game).hides(target.state)
         extended.reveals = extended.reveals or extended.opened or self.session.outcome is not None
+        extended.reveals = extended.reveals or self.contested()
         return self.named(extended, line)
 
     def named(self, reach: UndoInfo, line: list[Node]) -> UndoInfo:

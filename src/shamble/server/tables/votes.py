@@ -29,11 +29,14 @@ class TableVote(Struct):
     what: Text | None = None
     opened: bool = False
     """True if the undo goes back to hidden things that another person has seen."""
+    contested: bool = False
+    """True if people at the table play against each other."""
 
     @property
     def absent_agree(self) -> bool:
-        """True if absent people count as yes after `vote_seconds`: in a vote about an undo that is not `opened`."""
-        return self.about == "undo" and not self.opened
+        """True if absent people count as yes after `vote_seconds`: in a vote about an undo that is neither `opened` nor
+        `contested`."""
+        return self.about == "undo" and not self.opened and not self.contested
 
     def voters(self, roll: Roster) -> list[Person]:
         """The people who have to agree. Bots have no vote. People for whom a bot plays vote about hidden cards only."""

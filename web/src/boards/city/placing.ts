@@ -5,7 +5,7 @@ import { corner, middle, type Box, type Point } from "./plan";
 /** Something that stands, lies or is heard in a zone. */
 export interface Item {
   key: string;
-  /** The id that a click picks, and that lights the item up. */
+  /** What a click picks, and what lights it up. */
   id: string;
   sort: string;
   zone: string;
@@ -66,7 +66,7 @@ function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
     else if (mark.id === "mark-goal") add(`goal ${space.id} ${String(mark.args.goal)}`, space.id, "goal", { mark });
   }
   for (const piece of pieces) {
-    // People in a car are drawn on it.
+    // Who sits in a car is drawn on it.
     if (piece.on?.startsWith("car-")) continue;
     add(piece.id, piece.id, sortOf(piece.kind), { piece });
   }
@@ -124,6 +124,6 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     if (noisy) found.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
     standing.forEach((item, i) => found.push({ ...item, ...at[i]!, scale }));
   }
-  // Paint on the ground lies below everything.
+  // What is painted on the ground lies below everything.
   return found.sort((a, b) => Number(b.sort === "exit") - Number(a.sort === "exit") || (a.key < b.key ? -1 : 1));
 }

@@ -88,6 +88,11 @@ export function ours(piece: Piece): boolean {
   return RANKS.includes(piece.kind);
 }
 
+/** True if a unit has a card of its own; the others are told by their counter. */
+export function heroic(piece: Piece): boolean {
+  return piece.kind === "hero" || piece.kind === "heroic";
+}
+
 const NAMED = ["who", "whom", "units", "foes", "zed", "zeds", "source", "place", "dest", "card", "component"];
 
 export const dance: Choreography = {

@@ -1,32 +1,84 @@
 import type { Scene, Space } from "../../lib/protocol";
-import type { Box, Point } from "../city/plan";
+import type { Box } from "../city/plan";
 
-/** How far the map may be drawn out of its printed shape, so that it fills the room it is given: width by height. */
+/** The lanes in the order of the ring on the surface, the tunnel last. */
+const ORDER = ["F", "M", "H", "S", "T"];
+/** Sizes in units of the drawing: the plate of a lane's Start, the town, a place on the shelf. */
+const START = 190;
+const TOWN = 320;
+const SHELF = 190;
+/** The row of steps above the lanes. */
+const STEPS = 46;
+const WIDTH = 2200;
+/** The drawing fills frames whose width by height lies between these. */
 const WIDEST = 1.95;
-const TALLEST = 1.02;
-/** Fields grow with the map only so far. */
-const TALL_FIELD = 1.5;
+const TALLEST = 1.1;
+/** The same for lanes that stand upright. */
+const UPRIGHT_WIDTH = 1150;
+const UPRIGHT_WIDEST = 0.95;
+const UPRIGHT_TALLEST = 0.6;
+
+export interface Lane {
+  track: string;
+  /** The whole lane, from Start to the wall of the town. */
+  box: Box;
+  /** The fields of the lane, Start first. */
+  fields: string[];
+}
 
 export interface Ground {
   w: number;
   h: number;
-  /** Heights are stretched by this. */
-  stretch: number;
+  /** True if the lanes stand upright, with the town below them. */
+  standing: boolean;
+  lanes: Lane[];
+  /** The middle of each column of steps along the lanes, by the number of steps to the town. */
+  steps: Map<number, number>;
   boxes: Map<string, Box>;
 }
 
-/** Where everything lies, for a room of this shape. Only heights are stretched: what is drawn keeps its form. */
-export function groundOf(scene: Scene, shape: number): Ground {
-  const [, , w = 1, h = 1] = scene.board;
-  const height = w / Math.min(WIDEST, Math.max(TALLEST, shape || w / h));
-  const stretch = height / h;
+/** Steps from a field to the town: fields are numbered that way. */
+const stepsOf = (id: string) => Number(id.slice(1));
+
+/** Turns a box of lanes that lie into one of lanes that stand. */
+const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w });
+
+/**
+ * Where everything lies: lanes below each other with Start left and the town right, so that nearness is compared downwards; what
+ * belongs to the town on a shelf below. Upright, lanes are columns with the town below.
+ */
+export function groundOf(scene: Scene, shape: number, standing = false): Ground {
+  const ways = waysOf(scene).toSorted((a, b) => ORDER.indexOf(a.track) - ORDER.indexOf(b.track));
+  const off = scene.spaces.filter((space) => !trackOf(space) && space.kind !== "center");
+  const w = standing ? UPRIGHT_WIDTH : WIDTH;
+  const h = w / (standing ? Math.min(UPRIGHT_WIDEST, Math.max(UPRIGHT_TALLEST, shape || 1)) : Math.min(WIDEST, Math.max(TALLEST, shape || 1)));
+  const shelf = off.length ? SHELF : 0;
+  // Along a lane and across the lanes, whichever way they lie.
+  const along = standing ? h - shelf : w;
+  const across = (standing ? w : h - shelf) - (standing ? 0 : STEPS);
+  const from = standing ? 0 : STEPS;
+  const wide = across / Math.max(1, ways.length);
+  const town = standing ? TOWN * 0.75 : TOWN;
+  const start = standing ? START * 0.7 : START;
+  const most = Math.max(0, ...ways.flatMap(({ fields }) => fields.filter((id) => /^[A-Z]\d$/.test(id)).map(stepsOf)));
+  const step = (along - town - start) / (most + 1);
   const boxes = new Map<string, Box>();
-  for (const space of scene.spaces) {
-    const [x = 0, y = 0, wide = 0, high = 0] = space.at;
-    const tall = high * (trackOf(space) ? Math.min(stretch, TALL_FIELD) : stretch);
-    boxes.set(space.id, { x, y: (y + high / 2) * stretch - tall / 2, w: wide, h: tall });
-  }
-  return { w, h: height, stretch, boxes };
+  const steps = new Map<number, number>();
+  for (let n = 0; n <= most; n++) steps.set(n, start + (most - n + 0.5) * step);
+  const lie = (box: Box) => (standing ? turned(box) : box);
+  const lanes = ways.map(({ track, fields }, i) => {
+    const y = from + i * wide;
+    const high = Math.min(wide * 0.9, standing ? wide : 330);
+    for (const id of fields) {
+      if (id.endsWith("-start")) boxes.set(id, lie({ x: 6, y: y + 6, w: start - 18, h: wide - 12 }));
+      else if (id !== "center") boxes.set(id, lie({ x: steps.get(stepsOf(id))! - step * 0.46, y: y + (wide - high) / 2, w: step * 0.92, h: high }));
+    }
+    return { track, fields: fields.filter((id) => id !== "center"), box: lie({ x: 0, y, w: along - town, h: wide }) };
+  });
+  boxes.set("center", lie({ x: along - town + 26, y: from, w: town - 32, h: across }));
+  const room = w / Math.max(1, off.length);
+  off.forEach((space, i) => boxes.set(space.id, { x: i * room + 8, y: h - shelf + 10, w: room - 16, h: shelf - 16 }));
+  return { w, h, standing, lanes, steps, boxes };
 }
 
 /** The letter of its track; empty off the tracks. */
@@ -52,41 +104,14 @@ export function waysOf(scene: Scene): { track: string; fields: string[] }[] {
     });
 }
 
-/** A smooth line through points. */
-export function curve(points: Point[]): string {
-  let d = "";
-  points.forEach((point, i) => {
-    if (!i) {
-      d = `M${point.x} ${point.y}`;
-      return;
-    }
-    const [a, b, c] = [points[i - 2] ?? points[i - 1]!, points[i - 1]!, points[i + 1] ?? point];
-    const one = { x: b.x + (point.x - a.x) / 6, y: b.y + (point.y - a.y) / 6 };
-    const two = { x: point.x - (c.x - b.x) / 6, y: point.y - (c.y - b.y) / 6 };
-    d += `C${one.x} ${one.y} ${two.x} ${two.y} ${point.x} ${point.y}`;
-  });
-  return d;
-}
-
-/** A name as it is written: the middle of its foot, how wide it is, and how high. */
-export interface Written extends Point {
-  w: number;
-  h: number;
-}
-
-/** How far each name moves aside, so that neighbours on one height do not run into each other. */
-export function apart(names: ReadonlyMap<string, Written>): Map<string, number> {
-  const moved = new Map<string, number>();
-  const all = [...names].toSorted(([, a], [, b]) => a.x - b.x);
-  all.forEach(([id, a], i) => {
-    for (const [other, b] of all.slice(i + 1)) {
-      const over = (a.w + b.w) / 2 - (b.x - a.x);
-      if (over <= 0 || a.y - a.h >= b.y || b.y - b.h >= a.y) continue;
-      moved.set(id, (moved.get(id) ?? 0) - over / 2);
-      moved.set(other, (moved.get(other) ?? 0) + over / 2);
-    }
-  });
-  return moved;
+/** How often each track is activated in this round, as the event card says: letter of the track -> times. */
+export function marches(scene: Scene): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const one of (scene.ribbon.tabs ?? []).flat()) {
+    const track = /^track-([A-Z])$/.exec(one.id)?.[1];
+    if (track) found.set(track, (found.get(track) ?? 0) + 1);
+  }
+  return found;
 }
 
 /** A name on at most two lines, about equally long. */
