@@ -826,7 +826,7 @@ why-component = { NAME($component) } ist der nützlichste Teil.
 why-zed-push = Dort ist die Stadt schwach: { NAME($track, form: "nom") }.
 why-zed-appear = Mehr Zeds.
 why-zed-regenerate = Er wird umsonst stärker.
-fear-gates = Sorge machen: Zeds der Stärke { $n } { NAME($field, form: "at") }, { $steps ->
+fear-gates = Gefährlich nah: Zeds der Stärke { $n } { NAME($field, form: "at") }, { $steps ->
         [one] einen Schritt vor dem Stadtzentrum.
        *[other] { $steps } Schritte vor dem Stadtzentrum.
     }
