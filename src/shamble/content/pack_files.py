@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import io
 import zipfile
 from pathlib import Path, PurePosixPath
+from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Final
 
@@ -59,8 +61,9 @@ def unpack(data: bytes, target: Path) -> None:
 
 
 def unpacked(path: Path) -> Path:
-    """Returns a new folder with the files of the archive at this path."""
+    """Returns a new folder with the files of the archive at this path; it is removed when the process ends."""
     folder = Path(mkdtemp(prefix="shamble-pack-"))
+    atexit.register(rmtree, folder, ignore_errors=True)
     try:
         unpack(path.read_bytes(), folder)
     except ContentError as reason:
