@@ -1,3 +1,4 @@
+import { touch } from "../lib/screen";
 import { texts } from "../lib/api";
 import type { Text, Texts } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -53,7 +54,8 @@ export async function speak(lang: string, game = ""): Promise<void> {
 }
 
 export function t(id: string, args: Text["args"] = {}): string {
-  return current.own.say({ id, args });
+  const tapped = `${id}.touch`;
+  return current.own.say({ id: touch.current && current.own.has(tapped) ? tapped : id, args });
 }
 
 /** Why the server said no, in words; `code` is one of docs/protocol.md. */

@@ -157,6 +157,7 @@ refused-more = Warum nicht … ({ $n })
 refused-less = Unmögliches ausblenden
 waiting-open = { $name } entscheidet.
 waiting-suggest = { $name } entscheidet. Klicke, um etwas vorzuschlagen.
+    .touch = { $name } entscheidet. Tippe, um etwas vorzuschlagen.
 their-options = Was sie tun können
 waiting-closed = { $name } entscheidet und zeigt keine Karten.
 pause = Anhalten
@@ -491,7 +492,9 @@ actions-n = { $n ->
 }
 hold-these = Diese halten
 hold-tip = Karten anklicken oder ziehen: Was leuchtet, ist in der Hand, der Rest wird eingesteckt.
+    .touch = Karten antippen: Was leuchtet, ist in der Hand, der Rest wird eingesteckt.
 give-tip = Karten vom einen zum anderen ziehen oder anklicken.
+    .touch = Karten antippen, um sie zu übergeben.
 skills = Fertigkeiten
 skill-later = Kommt bei { $level }
 gone = fort

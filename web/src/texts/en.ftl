@@ -207,6 +207,7 @@ refused-more = Why not … ({ $n })
 refused-less = Hide what you can’t do
 waiting-open = { $name } decides.
 waiting-suggest = { $name } decides. Click to suggest something.
+    .touch = { $name } decides. Tap to suggest something.
 their-options = What they can do
 waiting-closed = { $name } decides, and shows no cards.
 pause = Pause
@@ -541,7 +542,9 @@ actions-n = { $n ->
 }
 hold-these = Hold these
 hold-tip = Click cards or drag them: what is lit is held, the rest is put away.
+    .touch = Tap cards: what is lit is held, the rest is put away.
 give-tip = Drag cards from one to the other, or click them.
+    .touch = Tap cards to hand them over.
 skills = Skills
 skill-later = To come at { $level }
 gone = gone
