@@ -98,23 +98,36 @@ def bot_class_of(path: str, name: str) -> type[Bot]:
 
 def build(bot_class: type[Bot], name: str, seed: int, options: Mapping[str, Any]) -> Bot:
     """Calls the constructor of a bot with the seed, where it takes one, and the options."""
-    parameters: Mapping[str, Parameter] = {}
+    make_bot: Any = bot_class
     try:
         parameters = signature(bot_class).parameters
-    except ValueError:  # a compiled class without a constructor of its own
-        pass
+    except ValueError:  # a compiled class does not tell its parameters
+        return build_blindly(make_bot, name, seed, options)
     ordinary = [one for one in parameters.values() if one.kind is Parameter.POSITIONAL_OR_KEYWORD]
     wrong = [key for key in options if key not in parameters or key == "seed"]
     if wrong:
         possible = ", ".join([one for one in parameters if one != "seed"]) or "none"
         raise ShambleError(f"the bot {name!r} has no option {wrong[0]!r}; it has: {possible}")
     takes_seed = bool(ordinary) and (ordinary[0].name == "seed" or ordinary[0].default is Parameter.empty)
-    make_bot: Any = bot_class
     try:
         bot: Bot = make_bot(seed, **options) if takes_seed else make_bot(**options)
     except (TypeError, ValueError) as reason:
         raise ShambleError(f"the bot {name!r} cannot be made: {reason}") from None
     return bot
+
+
+def build_blindly(make_bot: Any, name: str, seed: int, options: Mapping[str, Any]) -> Bot:
+    """Calls the constructor of a compiled bot with the seed and the options, or without the seed if it takes none."""
+    try:
+        bot: Bot = make_bot(seed=seed, **options)
+        return bot
+    except TypeError:
+        pass
+    try:
+        other: Bot = make_bot(**options)
+        return other
+    except (TypeError, ValueError) as reason:
+        raise ShambleError(f"the bot {name!r} cannot be made: {reason}") from None
 
 
 def bots_of(game: Game[Any]) -> list[str]:
