@@ -106,7 +106,7 @@ def test_a_game_never_seen(come: Come, game: str) -> None:
     me.page.wait_for_selector("[data-do=start]:enabled")
     me.check("new table")
     me.page.click("[data-do=start]")
-    me.page.wait_for_selector(".board")
+    me.page.wait_for_selector(".board, [data-curtain]")
     moves = 0
     while me.called():
         if moves in (0, 5):
