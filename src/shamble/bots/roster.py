@@ -99,9 +99,8 @@ def bot_class_of(path: str, name: str) -> type[Bot]:
 def build(bot_class: type[Bot], name: str, seed: int, options: Mapping[str, Any]) -> Bot:
     """Calls the constructor of a bot with the seed, where it takes one, and the options."""
     make_bot: Any = bot_class
-    try:
-        parameters = signature(bot_class).parameters
-    except ValueError:  # a compiled class does not tell its parameters
+    parameters = signature(bot_class).parameters
+    if not parameters:  # none, or a compiled class, which does not tell them
         return build_blindly(make_bot, name, seed, options)
     ordinary = [one for one in parameters.values() if one.kind is Parameter.POSITIONAL_OR_KEYWORD]
     wrong = [key for key in options if key not in parameters or key == "seed"]
