@@ -120,7 +120,7 @@ PARTS = [
     Part("hidden-hands", [PYTHON, "soak/hidden_hands.py", "--games", "10", "--pairs", "1"], 1.5, 10, SERVER),
     script("event-loop", 3, 10),
     script("many-tables", 0.5, 5),
-    Part("evening", [PYTHON, "soak/evening.py", "--minutes", "2"], 5, 12, SERVER),
+    Part("evening", [PYTHON, "soak/evening.py", "--minutes", "0.8"], 1.5, 8, SERVER),
     script("postgres", 1.5, 6),
     script("forged-messages", 1, 4),
     Part(

@@ -67,6 +67,26 @@ class BeatPlan:
         self.blank: Final = {entry.name: 0 for entries in self.sums.values() for entry in entries}
         """All sums at zero: a sentence may use each of them."""
 
+    def extended(
+        self,
+        opens: Mapping[str, str],
+        together: Mapping[str, str] | None = None,
+        parts: Iterable[str] = (),
+        sums: Mapping[str, Sequence[Sum]] | None = None,
+        leads: Sequence[str] = (),
+    ) -> BeatPlan:
+        """Returns this plan with the events of one game more. `leads` are more telling than those of this plan."""
+        return BeatPlan(
+            {**self.opens, **opens},
+            {**self.together, **(together or {})},
+            self.joins,
+            {*self.parts, *parts},
+            {**self.sums, **(sums or {})},
+            self.hurts,
+            (*leads, *self.leads),
+            self.told,
+        )
+
 
 class Beat:
     """Events that are shown together. `kind`: what the plan calls it, else the kind of its first event. `span`: the

@@ -39,8 +39,8 @@ def check_kernel(state: State, seats: int) -> None:
     need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
     need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
     serial = 0
+    need(all(isinstance(scope, Scope) for scope in state.scopes), "scopes: they hold scopes alone")
     for scope in state.scopes[1:] if preferences.wishes(state) else state.scopes:
-        need(isinstance(scope, Scope), "scopes: they hold scopes alone")
         need(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
         serial = scope.serial
     if state.result is not None:

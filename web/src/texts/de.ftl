@@ -381,6 +381,7 @@ error-present = Die Person ist da: Frag sie erst.
 error-consent = An diesem Platz liegen verdeckte Karten: Erst muss zustimmen, wer dort sitzt.
 error-hidden = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
 error-bot = Einen solchen Bot gibt es für dieses Spiel nicht.
+error-mission = Diese Mission ist so nicht spielbar: Die Liste der Probleme sagt, warum.
 error-character = Dieser Charakter geht für diesen Platz nicht: vergeben oder nicht in diesem Spiel.
 error-full = Jeder Stuhl ist besetzt, und an den Wänden stehen Leute. Versuche es gleich noch einmal.
 error-hello = Der Server hat vergeblich auf einen Gruß gewartet. Lade die Seite neu.

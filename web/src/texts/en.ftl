@@ -431,6 +431,7 @@ error-present = That person is here: ask them first.
 error-consent = There are hidden cards at that seat: its person has to agree first.
 error-hidden = Hidden cards are in play: the others must agree first.
 error-bot = There is no such bot for this game.
+error-mission = This mission cannot be used as it is: the list of problems says why.
 error-character = That character cannot be had for this seat: taken, or not in this game.
 error-full = Every chair is taken and people stand along the walls. Try again in a moment.
 error-hello = The server waited for a greeting in vain. Reload the page.

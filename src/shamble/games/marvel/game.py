@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from shamble.city.book.printed import ZombieCard
 from shamble.city.game import CityGame
+from shamble.city.presentation.beats import PLAN
 from shamble.city.table.survivor import LEVELS
+from shamble.core.beats import BeatPlan, Sum
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Setting, Value
@@ -17,6 +19,14 @@ from shamble.games.marvel.rules import MarvelRules
 
 USUAL: Final = 4
 """Default number of heroes; with more seats, each seat plays one hero."""
+
+BEATS: Final = PLAN.extended(
+    opens={"devours": "attack", "hungrier": "hunger"},
+    together={"hunger": ""},
+    parts=("devours", "hungrier"),
+    sums={"devours": (Sum("falls", list="kind"),)},
+    leads=("devours",),
+)
 
 
 class Marvel(CityGame):
@@ -55,3 +65,6 @@ class Marvel(CityGame):
         printed = f" {'/'.join(lines)}" if any(card.row[level] for level in LEVELS) else ""
         what = "-".join([word for word in (card.kind, card.row["effect"] or card.type) if word])
         return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{what} }}{printed})\n"
+
+    def beats(self) -> BeatPlan:
+        return BEATS

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.game import FEWER, SPAWNS, CityGame
+from shamble.city.presentation.beats import PLAN
 from shamble.city.table.state import CityState
+from shamble.core.beats import BeatPlan
 from shamble.core.event import Event
 from shamble.core.game import Setting
 from shamble.games.zombicide1.book import BOOK
 from shamble.games.zombicide1.rules import Rules1
+
+BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads=("aaahh",))
 
 
 class Zombicide1(CityGame):
@@ -45,3 +49,6 @@ class Zombicide1(CityGame):
         if event.kind in ways:
             return {str(event.args["kind"]): ways[event.kind] * int(str(event.args["n"]))}
         return super().came(event)
+
+    def beats(self) -> BeatPlan:
+        return BEATS

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.game import CityGame
+from shamble.city.presentation.beats import PLAN
 from shamble.city.table.state import CityState
+from shamble.core.beats import BeatPlan
 from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
 from shamble.games.zombicide2.free_move import BOTH, SPRINT
 from shamble.games.zombicide2.kid_moves import SLIP
 from shamble.games.zombicide2.old_saves import chosen_now, renewed
 from shamble.games.zombicide2.rules import Rules2
+
+BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads=("aaahh",))
 
 
 class Zombicide2(CityGame):
@@ -49,3 +53,6 @@ class Zombicide2(CityGame):
 
     def read(self, plain: Mapping[str, Any]) -> CityState:
         return super().read({**renewed(plain), "chosen": chosen_now(plain["chosen"], self.dealt())})
+
+    def beats(self) -> BeatPlan:
+        return BEATS
