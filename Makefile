@@ -52,7 +52,7 @@ shots: web  ## the screens as pictures, and one sheet of them all, into build/sh
 soak: $(READY)  ## thousands of games (up to an hour, can be stopped and resumed)
 	$(BIN)/python soak/run.py --out soak/figures.json $(ARGS)
 
-lint: lint-ruff lint-format lint-types lint-imports  ## style, types and the direction of imports
+lint: lint-ruff lint-format lint-types lint-imports lint-words  ## style, types and the direction of imports
 
 lint-ruff: $(READY)
 	$(BIN)/ruff check .

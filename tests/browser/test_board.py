@@ -17,7 +17,7 @@ FIT = """(() => {
   const all = [...document.querySelectorAll(".strip li, .people .mine")].map((one) => one.getBoundingClientRect());
   return [all.length, all.filter((box) => box.top >= room.top - 1 && box.bottom <= room.bottom + 1).length];
 })()"""
-"""How many of the team and of the open sheet there are, and how many of them need no scrolling."""
+"""Number of elements of the team and the open sheet, and the number of them that are visible without scrolling."""
 
 
 def table(me: Guest, given: dict[str, Any]) -> Guest:

@@ -32,7 +32,7 @@ def shamble(*words: object) -> Result:
 
 @pytest.fixture
 def untouched() -> Iterator[None]:
-    """What a pack registers is forgotten afterwards."""
+    """Removes everything that a pack has registered after the test."""
     yield
     game = registry.find("zombicide2")
     assert isinstance(game, CityGame)

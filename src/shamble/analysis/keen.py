@@ -36,8 +36,9 @@ NO_DEADLINE: Final = 1e18
 
 
 class Search:
-    """How a game is searched: rounds to imagine, the questions at which a rollout may end after them (any, if none is
-    named), the number of candidates, and whether options of the same actor and verb count as one candidate."""
+    """Parameters of a search: rounds to imagine, the questions at which a rollout may end after them (any, if
+    none is named), the number of candidates, and `by_verb`, True if options of the same actor and verb count as one
+    candidate."""
 
     def __init__(
         self, rounds: int = 1, until: tuple[str, ...] = (), candidates: int = 4, by_verb: bool = False
@@ -170,7 +171,7 @@ class Keen(Bot):
         self.value: Final = value
         self.clock: Final = clock
         self.obeyed: Obeyed | None = None
-        """How the bot followed an order at its last decision; None if it had none to follow."""
+        """The result of following an order at the last decision; None if the bot had no order to follow."""
         self.questions = 0
         """Number of decisions so far; each gets dice of its own."""
         self.left_advice = 0
@@ -309,7 +310,7 @@ def rollout(
     if decision is None:
         won = over(dream)
         return won, won, None
-    # What the seat cannot know was drawn anew, which may have changed the question.
+    # Hidden information was drawn anew, which may have changed the question.
     option = decision.find(key)
     dream.play(option if option is not None else plain_choice(dream, decision.seat, tools), decision.seat)
     last = dream.state.round + search.rounds

@@ -23,7 +23,7 @@ class Steady(Bot):
     def __init__(self, people: tuple[int, ...] = ()) -> None:
         self.people: Final = people
         self.obeyed: Obeyed | None = None
-        """How the bot followed an order at its last decision; None if it had none to follow."""
+        """The result of following an order at the last decision; None if the bot had no order to follow."""
 
     @classmethod
     def plays(cls, game: Game[Any]) -> bool:

@@ -123,7 +123,7 @@ class Narrator:
     # -- the end -----------------------------------------------------------------------------------------------
 
     def headline(self, fallen: Sequence[Fallen]) -> Message:
-        """What decided the game: a death, an empty pile, or the reason of the result."""
+        """The headline, which says what decided the game: a death, an empty pile, or the reason of the result."""
         result = self.session.outcome
         if result is None:
             return "story-running", {"round": self.rounds}

@@ -1,4 +1,4 @@
-"""What the editor in the browser needs to know of a game and of the mission that is being edited."""
+"""Data for the editor in the browser: about a game, and about the mission that is being edited."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def plain(text: str) -> str:
 
 
 def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
-    """What is laid out: start, exits, spawn zones in their order, tokens, cars, zombies."""
+    """Lines of the sheet about the setup: start, exits, spawn zones in their order, tokens, cars, zombies."""
     board = mission.board
     by_kind: dict[str, list[str]] = {}
     for kind, zone, more in pieces(mission):

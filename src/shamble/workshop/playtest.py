@@ -59,8 +59,8 @@ class Arm:
 
 
 class Plan:
-    """What is played: the game with its overlay, the settings, the arms with their numbers of games, and the seed of
-    the first game."""
+    """The plan of a playtest: the game with its overlay, the settings, the arms with their numbers of games, and the
+    seed of the first game."""
 
     def __init__(
         self,

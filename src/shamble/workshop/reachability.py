@@ -11,8 +11,8 @@ from shamble.city.table.survivor import AWAY
 
 
 class Reach:
-    """What a team can get to in a mission. `zones`: zones that can be reached; `openers`: True if a card that opens
-    doors can be had; `shut`: the doors that stay closed."""
+    """The parts of a mission that a team can reach. `zones`: zones that can be reached; `openers`: True if a card that
+    opens doors can be had; `shut`: the doors that stay closed."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules

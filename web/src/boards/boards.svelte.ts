@@ -10,23 +10,23 @@ import { dance as walkingdead } from "./walkingdead";
 type Board = Component<{ table: Table }>;
 type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean; open?: string[] }>;
 
-/** What a game draws for itself. */
+/** The components that draw a game. */
 export interface Own {
   board: Board;
-  /** Survivors' sheets of its own, and what it says in the bar at the top. */
+  /** The game's own sheets of survivors, and its part of the bar at the top. */
   sheets?: Sheets;
   status?: Board;
-  /** The team in a row, where its members are not those who have sheets. */
+  /** The team in a row, for games whose team members are not the owners of the sheets. */
   strip?: Board;
-  /** What it keeps in sight above the board, whatever part of that is looked at. */
+  /** A strip above the board that stays visible at any zoom. */
   ledger?: Board;
-  /** What was rolled or drawn last: beside the question, where it covers nothing. */
+  /** The last roll or drawn card, shown beside the question, where it covers nothing. */
   told?: Board;
 }
 
 type Load = () => Promise<{ default: Own }>;
 
-/** The drawings are fetched with the first table of a game: nobody waits for boards that are not played. */
+/** The components are loaded with the first table of a game, so that no page loads boards that it does not need. */
 const generic: Load = () => import("./own-generic");
 const streets = { dance: city, load: () => import("./own-city") };
 const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
@@ -40,7 +40,9 @@ const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
 let drawn = $state.raw<Record<string, Own>>({});
 const asked = new Set<string>();
 
-/** A game's own drawings, or those for any scene (`?board=generic` in the address asks for them); none until they are there. */
+/**
+ * The components of a game, or the generic ones (`?board=generic` in the address asks for them); undefined until they are loaded.
+ */
 export function drawingsOf(game: string): Own | undefined {
   if (!game) return undefined;
   const own = new URLSearchParams(location.search).get("board") === "generic" ? undefined : BOARDS[game];

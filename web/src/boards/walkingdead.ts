@@ -1,7 +1,7 @@
 import type { Happening } from "../lib/messages";
 import type { Choreography, Sign } from "../lib/stage.svelte";
 
-/** What the eye should dwell on, in milliseconds at normal speed. */
+/** Milliseconds at normal speed for which an event is shown, by its kind. */
 const BEATS: Record<string, number> = {
   "event-played": 1300,
   "rolled-walkers": 700,
@@ -84,7 +84,7 @@ function signs({ kind, args }: Happening): Sign[] {
   }
 }
 
-/** What follows from a shot or a blow. */
+/** Kinds of events that belong to the shot or blow before them. */
 const PARTS = new Set(["rolls", "rolls-on", "modifier", "loud", "kills"]);
 
 const NAMED = ["who", "whom", "place", "dest", "deck", "card", "weapon", "item", "event", "fighters"];
@@ -98,7 +98,7 @@ export const dance: Choreography = {
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };
 
-/** What was added to somebody's dice in this combat, as it was told: by which rule, and by how many allies. */
+/** Additions to a fighter's dice in this combat, read from the log: the rules with their numbers, and the numbers of allies. */
 export interface Added {
   by: { rule: string; n: number }[];
   allies: number[];

@@ -8,18 +8,18 @@ export interface Tip {
   title: string;
   text?: string;
   rule?: string;
-  /** What lies on the table: pointed at with a mouse, it offers beside itself what can be done with it. */
+  /** The thing on the table that the tip is about: under a mouse pointer, the tip offers the options of the thing. */
   thing?: { table: Table; id: string };
 }
 
-/** `kept`: it stays until something else is pressed, so that its rule can be opened. */
+/** `kept`: the tip stays until something else is pressed, so that its rule can be opened. */
 interface Shown {
   tip: Tip;
   element: Element;
   at: DOMRect;
   asked: boolean;
   kept: boolean;
-  /** Pointed at, not walked to with the keyboard. */
+  /** True if the tip was opened by a pointer, false if by keyboard focus. */
   pointed: boolean;
 }
 
@@ -34,38 +34,41 @@ export function hideTip(): void {
   current = null;
 }
 
-/** So long it stays while the pointer is on its way to what it offers, in milliseconds. */
+/** Milliseconds for which a tip stays while the pointer moves to its options. */
 const GRACE = 500;
 let going: ReturnType<typeof setTimeout> | undefined;
 
-/** What a tip offers beside its thing, as the question stands now. */
+/** Options that a tip offers for its thing, by the current question. */
 export function offersOf(shown: Shown | null): OptionView[] {
   const about = shown?.pointed ? shown.tip.thing : undefined;
   return about ? choices(about.table, about.id) : [];
 }
 
-/** The pointer has left; what can be clicked in the tip can still be reached. */
+/** Hides a tip that the pointer has left; a tip with options stays for a moment, so that these can be reached. */
 export function leaveTip(): void {
   clearTimeout(going);
   if (offersOf(current).length) going = setTimeout(hideTip, GRACE);
   else hideTip();
 }
 
-/** The pointer has reached it. */
+/** Keeps the tip open: the pointer has reached it. */
 export function enterTip(): void {
   clearTimeout(going);
 }
 
-/** Where the pointer was last: what appears under it while it rests tells nothing by itself. */
+/** The last position of the pointer: an element that appears under a resting pointer does not open its tip. */
 let pointer = { x: -1, y: -1 };
 if (typeof window !== "undefined") {
   window.addEventListener("pointermove", (event) => (pointer = { x: event.clientX, y: event.clientY }), { passive: true });
 }
 
-/** What does something by itself when it is clicked. */
+/** Selector of elements that react to a click themselves. */
 const CONTROL = "button, a, [role=button]";
 
-/** What a thing is, told on hover and on focus; `keep`: a click keeps it told, as it does wherever a click has no other meaning. */
+/**
+ * Shows a tip about a thing on hover and on focus. With `keep`, a click keeps the tip open, as it does on anything that is no
+ * control.
+ */
 export function tip(what: () => Tip | null, keep = false): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -93,7 +96,7 @@ export function tip(what: () => Tip | null, keep = false): Attachment<Element> {
       clearTimeout(timer);
       if (mine() && !current?.kept) leaveTip();
     };
-    /** Pressed: it has been seen, and does not come back until the pointer does. */
+    /** A press hides the tip, which does not come back until the pointer does. */
     const press = () => {
       again = mine() && !!current?.kept;
       hideTip();

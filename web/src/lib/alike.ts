@@ -2,7 +2,7 @@ import { named, split } from "./groups";
 import type { Card, OptionView, Scene } from "./protocol";
 import { kindOf } from "../speech/fluent";
 
-/** What is offered, without copies that make no difference, and with a word for those that would read the same. */
+/** Options without copies that make no difference, and a note for each of those that would read the same. */
 export interface Offers {
   options: OptionView[];
   notes: Map<OptionView, string>;
@@ -10,9 +10,9 @@ export interface Offers {
 
 interface Words {
   say: (option: OptionView) => string;
-  /** What tells a card with these counters from its copies. */
+  /** Text that tells a card with these counters from its copies. */
   counters: (card: Card) => string;
-  /** Who or what an id is. */
+  /** The name of a thing, by its id. */
   called: (id: string) => string;
   /** "copy 2" */
   copy: (n: number) => string;
@@ -20,11 +20,11 @@ interface Words {
 
 interface Lying {
   card: Card;
-  /** Whose it is, or where it lies. */
+  /** Id of the holder or of the place. */
   at: string;
 }
 
-/** Where each figure stands. */
+/** The place of each figure: id of the figure -> id of the place. */
 function standing(scene: Scene): Map<string, string> {
   return new Map(scene.pieces.flatMap((piece) => (piece.space ? [[piece.id, piece.space]] : [])));
 }
@@ -45,7 +45,7 @@ function cards(scene: Scene): Map<string, Lying> {
 export function alike(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
   const lying = cards(scene);
   const stands = standing(scene);
-  /** Everything that could make a difference about what an option touches. */
+  /** A key that is equal for options between which nothing makes a difference. */
   const meaning = (option: OptionView) =>
     JSON.stringify([
       option.seat,
@@ -77,7 +77,7 @@ export function alike(options: OptionView[], scene: Scene, words: Words, prefer 
           return [words.called(id), stands.has(id) ? words.called(stands.get(id)!) : ""];
         });
     });
-    // The first kind of difference that sets every one apart: the counters, then the holder, then a mere number.
+    // The first kind of difference that tells all of them apart: the counters, then the holder, then a mere number.
     const ways = [0, 1].map((way) => told.map((parts) => parts.map((part) => part[way]).filter(Boolean).join(", ")));
     const best = ways.find((labels) => new Set(labels).size === kept.length && labels.every(Boolean));
     kept.forEach((option, i) => notes.set(option, best?.[i] ?? words.copy(i + 1)));

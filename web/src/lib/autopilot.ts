@@ -3,13 +3,16 @@ import type { OptionView } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
-/** An answer that the table gives by itself, and how it says so. */
+/** An answer that is given automatically, and the sentence that says so. */
 export interface Answer {
   option: OptionView;
   words: string;
 }
 
-/** What needs no click: nothing else is left, or nothing else would make sense. Each is a setting, and undo takes it back. */
+/**
+ * The answer that needs no click: the only one left, or the only sensible one; null otherwise. Each kind is a setting; undo takes
+ * it back.
+ */
 export function answer(table: Table): Answer | null {
   if (table.past || table.view?.result || table.answering === null) return null;
   return (settings.ends ? ended(table) : null) ?? (settings.obvious ? (stowed(table) ?? accepted(table)) : null) ?? passed(table);
@@ -17,14 +20,14 @@ export function answer(table: Table): Answer | null {
 
 const name = (id: string | undefined) => speech().called(id ?? "");
 
-/** The end of a turn in which nothing else is left to do; what throws a card away is no reason to stay. */
+/** Ends a turn in which nothing else is left to do; an option that discards a card does not count. */
 function ended(table: Table): Answer | null {
   const [one, ...more] = table.options;
   if (!one || more.length || one.verb !== "end" || table.interrupts.some((option) => option.verb !== "discard")) return null;
   return { option: one, words: t("ended-itself", { name: name(one.touches[0]) }) };
 }
 
-/** What is put away need not be sorted, if none of it is of use in a hand. */
+/** Keeps all cards where they are if none of the cards that were put away is of use in a hand. */
 function stowed(table: Table): Answer | null {
   const keep = table.options.find((option) => option.verb === "keep");
   const sheet = table.view?.scene.sheets.find((one) => keep?.touches.includes(one.id));
@@ -33,7 +36,7 @@ function stowed(table: Table): Answer | null {
   return { option: keep, words: t("stowed-itself", { name: name(sheet.id) }) };
 }
 
-/** Whoever shares this device has agreed already. */
+/** Accepts a gift whose giver is played on this device: the same person has agreed already. */
 function accepted(table: Table): Answer | null {
   const { giver } = table.view?.decision?.ask.args ?? {};
   const from = table.view?.scene.sheets.find((sheet) => sheet.id === giver);
@@ -42,12 +45,12 @@ function accepted(table: Table): Answer | null {
   return { option: one, words: t("accepted-itself", { name: name(one.touches[0]) }) };
 }
 
-/** The way out of a question that keeps coming back. */
+/** The option that passes a question which keeps coming back; null if there is none. */
 export function pass(table: Table): OptionView | null {
   return table.view?.decision?.recurs ? (table.options.find((option) => option.verb === "pass") ?? null) : null;
 }
 
-/** Passed for the rest of the round: what was turned down then is turned down again; anything new is asked. */
+/** Passes for the rest of the round: options that were declined are declined again; a question with a new option is asked. */
 function passed(table: Table): Answer | null {
   const way = pass(table);
   if (!way || table.declined.round !== table.view?.scene.ribbon.round) return null;
@@ -55,7 +58,7 @@ function passed(table: Table): Answer | null {
   return { option: way, words: "" };
 }
 
-/** Pass now, and whenever the same is asked in this round. */
+/** Passes now, and whenever the same is asked in this round. */
 export function passOn(table: Table): void {
   const way = pass(table);
   if (!way || !table.view) return;

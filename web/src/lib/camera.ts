@@ -1,10 +1,10 @@
 import type { Scene } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** So many places fit on a small screen at once. */
+/** The most places that fit on a small screen at once. */
 const FEW = 4;
 
-/** What comes most often first. */
+/** The spaces without repetitions, the most frequent first. */
 function busiest(spaces: string[]): string[] {
   const count = new Map<string, number>();
   for (const space of spaces) count.set(space, (count.get(space) ?? 0) + 1);
@@ -12,8 +12,8 @@ function busiest(spaces: string[]): string[] {
 }
 
 /**
- * The places to look at on a small screen, the most important first: what happens, else what is asked about, who is to act,
- * where the answers lie; where the question says nothing of the map, where our own people are.
+ * The places to look at on a small screen, the most important first: those of the current event, else those of the question, of
+ * the figure that is to act, and of the options; if the question is not about the map, those of our own figures.
  */
 export function attention(table: Table, scene: Scene): string[] {
   if (scene.spaces.length <= FEW) return [];
@@ -26,7 +26,7 @@ export function attention(table: Table, scene: Scene): string[] {
   const { who, place, zone } = table.view?.decision?.ask.args ?? {};
   const asked = placed([table.opened[0], zone, place, who]);
   const answers = busiest(placed(table.live.flatMap((option) => option.touches)));
-  // One or two places to choose between come before whoever goes there.
+  // One or two places to choose between come before the figure that goes there.
   if (asked.length && !table.opened.length && answers.length <= 2) return [...new Set([...answers, ...asked])];
   if (asked.length) return [...new Set([...asked, ...answers])];
   const leading = busiest(placed(scene.pieces.filter((piece) => table.leads(piece.id)).map((piece) => piece.id)));

@@ -4,7 +4,7 @@ import type { GameInfo, Text } from "./protocol";
 let known = $state.raw<GameInfo[] | null>(null);
 let asked = false;
 
-/** What somebody who can be chosen learns at each level; nothing until the server has told, or if the game knows no levels. */
+/** Skills that a character learns at each level; null until the server has answered, or if the game knows no levels. */
 export function cast(game: string, id: string): Text[][] | null {
   if (!asked) {
     asked = true;

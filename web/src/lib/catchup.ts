@@ -2,11 +2,11 @@ import { replay } from "./api";
 import { unfolded } from "./frames";
 import type { Table } from "./table.svelte";
 
-/** How much is played again; who was away for longer has the log. */
+/** The most moments that are played back after a return; after a longer absence, the log tells them. */
 const MOST = 40;
 const key = (table: string) => `shamble.shown.${table}`;
 
-/** The moment at which this window was left in the midst of what happened, if it was. */
+/** The moment that was shown when this window was left during a playback; null if there was none. */
 export function leftAt(table: string): number | null {
   try {
     const found = sessionStorage.getItem(key(table));
@@ -16,18 +16,18 @@ export function leftAt(table: string): number | null {
   }
 }
 
-/** Remember how far the eye has come, for as long as something is still to be shown. */
+/** Stores the moment that is shown, as long as a playback runs. */
 export function markShown(table: Table): void {
   const seen = table.stage.playing ? table.stage.shown?.seq : undefined;
   try {
     if (seen === undefined) sessionStorage.removeItem(key(table.id));
     else sessionStorage.setItem(key(table.id), String(seen));
   } catch {
-    // A browser that keeps nothing shows the result.
+    // Without session storage, only the result is shown.
   }
 }
 
-/** Play what was still to be shown when the window was left. */
+/** Plays back the moments that were not yet shown when the window was left. */
 export async function catchUp(table: Table, seen: number): Promise<void> {
   const { view } = table;
   if (!view || view.seq <= seen || view.seq - seen > MOST || table.hides) return;
@@ -36,11 +36,11 @@ export async function catchUp(table: Table, seen: number): Promise<void> {
     const page = await replay(table.id, table.token, Math.max(0, total - 1 - (view.seq - seen)), total, view.seat);
     const frames = unfolded(page.frames, undefined);
     const from = frames.findLastIndex((frame) => frame.seq <= seen);
-    // Somebody has gone on meanwhile, or sits elsewhere: what is so now is shown.
+    // The game has gone on meanwhile, or the view is that of another seat: the current state is shown.
     if (from < 0 || table.view !== view || table.stage.playing || page.seat !== view.seat) return;
     table.stage.jump(frames[from]!.view);
     for (const frame of frames.slice(from + 1)) table.stage.play(frame.seq === view.seq ? view : frame.view, frame.steps);
   } catch {
-    // Without it, the result and the log tell what happened.
+    // Without the replay, the result and the log tell what happened.
   }
 }

@@ -1,6 +1,6 @@
 import type { Happening } from "./messages";
 
-/** What somebody did in a whole game, counted from the log. */
+/** Deeds of one survivor in a whole game, counted from the log. */
 export interface Deeds {
   kills: number;
   meals: number;
@@ -13,7 +13,7 @@ export interface Deeds {
 
 export const DEEDS: (keyof Deeds)[] = ["kills", "meals", "wounds", "cards", "given", "events", "deaths"];
 
-/** By id of the one who did it. A kill of several is shared among them, so that the sum stays true. */
+/** Deeds by id of the survivor. A kill by several survivors is shared among them, so that the sum stays true. */
 export function deeds(log: Happening[]): Map<string, Deeds> {
   const found = new Map<string, Deeds>();
   const of = (who: string): Deeds => {
@@ -26,7 +26,7 @@ export function deeds(log: Happening[]): Map<string, Deeds> {
     const n = Number(args.n ?? 0);
     if (kind === "kills") {
       const fighters = (args.fighters as string[]) ?? [];
-      // Where the dead fall one by one, the event names who did it.
+      // In games where zombies fall one by one, the event names the killer.
       if (!fighters.length && who) of(who).kills += 1;
       for (const one of fighters) of(one).kills += n / fighters.length;
     } else if (kind === "devours") of(who).meals += 1;

@@ -1,34 +1,34 @@
 import type { OptionView, Scene, Sheet } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** One step of an errand: a move to a place, the end of a turn, somebody's turn. */
+/** One step of an errand: a move to a place, the end of a turn, or the start of a survivor's turn. */
 interface Leg {
   verb: "move" | "end" | "activate";
   who: string;
   place?: string;
 }
 
-/** Somebody on the way to a farther place, or the turn on its way to somebody else: each step is a move like any other. */
+/** A walk to a farther place, or the hand-over of the turn to another survivor: each step is a move like any other. */
 export interface Errand {
-  /** What is still to come. */
+  /** The steps that are still to come. */
   legs: Leg[];
-  /** The moment at which the last step was asked for. */
+  /** The moment at which the last step was sent. */
   seq: number;
 }
 
-/** Somebody is sent for a card: the pile is drawn from when the rules come to it. */
+/** A survivor who was sent for a card: the option to draw from the pile is taken when the rules offer it. */
 export interface Wish {
   who: string;
   thing: string;
   seq: number;
 }
 
-/** Steps tell nothing but that somebody went; whatever else happens ends the walk. */
+/** Kinds of events of an ordinary step; any other event ends the walk. */
 const QUIET = ["moves", "skill"];
-/** Questions of a walk: a wish waits behind them, and is given up at any other. */
+/** Verbs of the questions on the way: a wish waits behind them, and is given up at any other question. */
 const STEPS = ["move", "stay", "place"];
 
-/** Who walks when a place is clicked: the one whose moves the question offers. */
+/** The survivor who walks when a place is clicked: the one whose moves the question offers. */
 function walker(table: Table): Sheet | null {
   const move = table.options.find((option) => option.verb === "move");
   return table.shown?.scene.sheets.find((sheet) => sheet.space && move?.touches.includes(sheet.id)) ?? null;
@@ -38,13 +38,13 @@ function offer(table: Table, verb: string, ...touches: string[]): OptionView | u
   return table.options.find((option) => option.verb === verb && touches.every((one) => option.touches.includes(one)));
 }
 
-/** Places where somebody stands who belongs to no seat: one does not walk through them. */
+/** Places with figures that belong to no seat: a walk does not lead through them. */
 function held(scene: Scene): Set<string> {
   const walls = new Set(["survivor", "companion"]);
   return new Set(scene.pieces.filter((piece) => piece.space && piece.id.includes("@") && !walls.has(piece.kind)).map((piece) => piece.space!));
 }
 
-/** The shortest way to a place that is no neighbour, through places where nobody lurks; null where there is none to walk. */
+/** The shortest way to a place that is no neighbour, through places without enemies; null if there is none. */
 export function wayTo(table: Table, to: string): string[] | null {
   const scene = table.shown?.scene;
   if (!scene?.borders || table.stage.playing || table.past) return null;
@@ -69,7 +69,7 @@ export function wayTo(table: Table, to: string): string[] | null {
   return way.length > 1 ? way : null;
 }
 
-/** Off to a farther place: the first step now, the others as soon as each has been seen. */
+/** Starts a walk to a farther place: the first step now, each further step after the one before it has been shown. */
 export function setOut(table: Table, to: string): boolean {
   const way = wayTo(table, to);
   const who = walker(table)?.id;
@@ -77,7 +77,7 @@ export function setOut(table: Table, to: string): boolean {
   return begin(table, way.map((place) => ({ verb: "move", who, place })));
 }
 
-/** Whose turn this would end, if somebody else's began; null where it cannot begin. */
+/** The survivor whose turn would end if the turn of `who` began; null if that turn cannot begin. */
 export function before(table: Table, who: string): string | null {
   if (table.stage.playing || table.past) return null;
   const end = table.options.find((option) => option.verb === "end");
@@ -87,7 +87,7 @@ export function before(table: Table, who: string): string | null {
   return sheet.tags.some((tag) => tag.id === "tag-acted") ? null : acting;
 }
 
-/** Somebody else's turn: the one under way ends first. */
+/** Starts the turn of another survivor: the current turn ends first. */
 export function handOver(table: Table, who: string): boolean {
   const acting = before(table, who);
   if (!acting) return false;
@@ -97,7 +97,10 @@ export function handOver(table: Table, who: string): boolean {
   ]);
 }
 
-/** The step that leads to a pile for whoever is asked where to go: to its place, or to stay there. */
+/**
+ * The option that leads to a pile, for a survivor who is asked where to go: a move to its place, or to stay there; null if there
+ * is none.
+ */
 export function stepTo(table: Table, thing: string): OptionView | null {
   if (table.stage.playing || table.past) return null;
   const pile = table.shown?.scene.piles.find((one) => one.id === thing);
@@ -106,7 +109,7 @@ export function stepTo(table: Table, thing: string): OptionView | null {
   return (sheet.space === pile.space ? offer(table, "stay", sheet.id) : (offer(table, "move", sheet.id, pile.space) ?? offer(table, "place", sheet.id, pile.space))) ?? null;
 }
 
-/** Go there and draw: one click on the pile. */
+/** Goes to a pile and draws from it, by one click. */
 export function fetch(table: Table, thing: string): boolean {
   const step = stepTo(table, thing);
   if (!step || !table.view) return false;
@@ -130,7 +133,7 @@ function step(table: Table, [next, ...rest]: Leg[]): void {
   if (rest.length) table.errand = { legs: rest, seq };
 }
 
-/** The next step, if the last one is done; a walk goes on only if nothing but walking has happened. */
+/** Takes the next step if the last one is done; a walk continues only if nothing but walking has happened. */
 export function goOn(table: Table): void {
   const { errand, view } = table;
   if (!view || table.waiting || table.stage.playing) return;
@@ -144,7 +147,7 @@ export function goOn(table: Table): void {
   else step(table, errand.legs);
 }
 
-/** What was wished for is done when it is offered; another question than one of steps comes first, and the wish is over. */
+/** Takes the wished option when it is offered; any question that is not one of steps ends the wish. */
 function granted(table: Table, wish: Wish): void {
   if (!table.view || table.view.seq === wish.seq || table.answering === null) return;
   const found = table.options.filter((option) => option.touches.includes(wish.who) && option.touches.includes(wish.thing));

@@ -1,11 +1,11 @@
 import type { Attachment } from "svelte/attachments";
 
-/** How many steps of leaving out there are; see `[data-dense~=…]` in the sheets. */
+/** Values of `data-dense`, each of which leaves out more; see `[data-dense~=…]` in the sheets. */
 const STEPS = ["1", "2", "3"];
 
 /**
- * A column of sheets that tells as much as there is room for: `data-dense` grows step by step until nothing needs to be
- * scrolled. The numbers that matter are left out by no step.
+ * A column of sheets that shows as much as there is room for: `data-dense` grows step by step until nothing needs to be scrolled.
+ * The numbers that matter are left out by no step.
  */
 export function fit(): Attachment<HTMLElement> {
   return (node) => {
@@ -17,7 +17,7 @@ export function fit(): Attachment<HTMLElement> {
     };
     const changes = new MutationObserver(measure);
     changes.observe(node, { childList: true, subtree: true, characterData: true });
-    // The parent's size does not depend on what is left out here, so this cannot go round in circles.
+    // The parent's size does not depend on the content of this element, so that measuring cannot trigger itself.
     const room = new ResizeObserver(measure);
     if (node.parentElement) room.observe(node.parentElement);
     document.fonts.addEventListener("loadingdone", measure);

@@ -3,7 +3,7 @@ import type { SettingInfo } from "./protocol";
 type Value = string | number | boolean;
 export type Chosen = Record<string, Value>;
 
-/** What a value of a setting still needs to be had: other settings, or `seats`, with the values it goes with. */
+/** Requirements of a setting's value that are not met: other settings, or `seats`, each with the allowed values. */
 export function missing(setting: SettingInfo, value: Value, chosen: Chosen, seats: number): [string, Value[]][] {
   return Object.entries(setting.needs[String(value)] ?? {}).filter(([other, allowed]) => !allowed.includes(other === "seats" ? seats : chosen[other]!));
 }
@@ -12,14 +12,14 @@ export function picked(value: Value | undefined): string[] {
   return String(value ?? "").split("+").filter((one) => one && one !== "none");
 }
 
-/** A switch on or off among many; what excludes it goes off. */
+/** The value of a setting of many switches after one of them was switched; switches that exclude it are switched off. */
 export function switched(setting: SettingInfo, value: Value, on: boolean, chosen: Chosen): string {
   const barred = [String(value), ...(setting.excludes[String(value)] ?? [])];
   const left = picked(chosen[setting.id]).filter((one) => !barred.includes(one));
   return [...left, ...(on ? [String(value)] : [])].join("+") || String(setting.default);
 }
 
-/** The same choice, without what no longer goes together: each falls back to the first of its values that does. */
+/** The same choices, with each value that is no longer allowed replaced by the first one that is. */
 export function fitting(all: SettingInfo[], chosen: Chosen, seats: number): Chosen {
   const made = { ...chosen };
   for (const setting of all) {

@@ -1,7 +1,7 @@
 import { followed, steps, type Step } from "./change";
 import type { Frame, View } from "./protocol";
 
-/** A moment of a game with its whole view, and what led to it. */
+/** A moment of a game with its whole view, and the events that led to it. */
 export interface Shown {
   seq: number;
   turn: number | null;
@@ -11,7 +11,7 @@ export interface Shown {
   steps: Step[];
 }
 
-/** Each moment is told by what changed since the one before it. */
+/** Builds the whole view of each moment from the changes since the moment before it. */
 export function unfolded(page: Frame[], before: View | undefined): Shown[] {
   const found: Shown[] = [];
   for (const { seq, turn, round, phase, events, view: whole, now } of page) {
@@ -22,7 +22,10 @@ export function unfolded(page: Frame[], before: View | undefined): Shown[] {
   return found;
 }
 
-/** Who acts at a moment: whoever's turn it is, else who of that seat is asked, else the only one it has. */
+/**
+ * The survivor who acts at a moment: the active one, else the one of that seat who is asked, else the only one of that seat; else
+ * null.
+ */
 export function actorOf({ view, turn }: Shown): string | null {
   const { sheets } = view.scene;
   const acting = sheets.find((sheet) => sheet.tags.some((tag) => tag.id === "tag-active"));
@@ -32,7 +35,7 @@ export function actorOf({ view, turn }: Shown): string | null {
   return asked?.id ?? (mine.length === 1 ? mine[0]!.id : null);
 }
 
-/** Where a phase begins, and where somebody else comes to act. */
+/** The moments at which a phase begins or another survivor comes to act. */
 export function turnsOf(frames: Shown[]): { i: number; one: Shown; who: string | null }[] {
   let last: string | null = null;
   return frames.flatMap((one, i) => {

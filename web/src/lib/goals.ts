@@ -1,7 +1,7 @@
 import type { Goal } from "./protocol";
 
-/** Done for good: what only holds for now counts in the end. */
+/** True if the goal is met for good; a goal that only holds for now counts at the end of the game. */
 export const met = (goal: Goal): boolean => goal.value >= goal.need && !goal.passing;
 
-/** How far it is, in as few signs as possible. */
+/** The progress of a goal, in as few characters as possible. */
 export const score = (goal: Goal): string => (met(goal) ? "✓" : `${goal.value}/${goal.need}`);

@@ -1,7 +1,7 @@
 import { berths, type Place } from "./places";
 import type { OptionView } from "./protocol";
 
-/** Options that belong together: one thing to do, on several things. */
+/** Options that belong together: one verb with several things, or one thing with several verbs. */
 export interface Group {
   id: string;
   by: "verb" | "thing";
@@ -10,7 +10,7 @@ export interface Group {
 
 export const KEYS = 9;
 
-/** By the answer, in the order of the first of each. */
+/** Options by key, in the order of the first option of each key. */
 export function split(options: OptionView[], key: (option: OptionView) => string): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
@@ -22,12 +22,12 @@ export function split(options: OptionView[], key: (option: OptionView) => string
   return found;
 }
 
-/** The widest of the two levels: more than there are keys for is not to be reached with them. */
+/** The larger of the two levels: options beyond the number keys cannot be reached by a key. */
 function width(groups: Map<string, OptionView[]>): number {
   return Math.max(groups.size, ...[...groups.values()].map((group) => group.length));
 }
 
-/** How many clicks it takes to choose each of them once: what stands alone is one, what is in a group two. */
+/** Number of clicks to choose each option once: one for an option that stands alone, two for an option in a group. */
 function clicks(groups: Map<string, OptionView[]>): number {
   return [...groups.values()].reduce((sum, group) => sum + (group.length === 1 ? 1 : 2 * group.length), 0);
 }
@@ -48,7 +48,7 @@ export function grouped(options: OptionView[], actors: ReadonlySet<string> = new
     const rest = [...byActor.keys()].filter((id) => !actors.has(id));
     return [...order, ...rest].map((id) => ({ id, by: actors.has(id) ? "thing" : "verb", options: byActor.get(id)! }));
   }
-  // Who is in all of them is no group: what they do by themselves stands alone.
+  // A thing that all options concern forms no group: options that concern nothing else stand alone.
   const shared = new Set(options[0]!.touches.filter((id) => options.every((option) => option.touches.includes(id))));
   const ways: [Group["by"], Map<string, OptionView[]>][] = [
     ["verb", byVerb],
@@ -61,7 +61,7 @@ export function grouped(options: OptionView[], actors: ReadonlySet<string> = new
   return [...best].map(([id, group]) => ({ id, by, options: group }));
 }
 
-/** Whether the groups are a first level to open, or only an order in one list. */
+/** True if the groups are a first level to open; false if they only order one list. */
 export function nested(options: OptionView[]): boolean {
   return options.length > KEYS;
 }
@@ -74,12 +74,12 @@ export function within(options: OptionView[], path: string[], actors: ReadonlySe
   return berth ? deeper.reduce(inner, berth.options) : path.reduce(inner, options);
 }
 
-/** Every thing that is named: `pistol.1+pistol.2` are two, a drive `car-1>s3` is the car and the zone on its way. */
+/** Ids of all things that are named: `pistol.1+pistol.2` are two, a drive `car-1>s3` is the car and the zone on its way. */
 export function named(touches: string[]): string[] {
   return touches.flatMap((one) => one.split(/[+>]/));
 }
 
-/** The options attached to a thing on the table. A crowd, `walker@s4`, stands for its kind and for where it stands. */
+/** The options that concern a thing on the table. A crowd, `walker@s4`, stands for its kind and for its zone. */
 export function touching(options: OptionView[], id: string): OptionView[] {
   const names = id.includes("@") ? [id, ...id.split("@")] : [id];
   return options.filter((option) => named(option.touches).some((one) => names.includes(one)));

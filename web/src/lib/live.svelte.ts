@@ -11,11 +11,11 @@ import { RETURNS, Table } from "./table.svelte";
 /** The most lines of the chat that are kept. */
 const LINES = 200;
 
-/** A table that is told what happens. */
+/** A table that receives messages from the server. */
 export class ToldTable extends Table {
   #askedBefore = false;
 
-  /** The link that this browser came by, once it has a secret of its own. */
+  /** The link by which this browser came, once it was exchanged for a token. */
   #came = "";
 
   protected hear(message: FromServer): void {
@@ -94,18 +94,18 @@ export class ToldTable extends Table {
     const { log_to, log_swap } = message;
     if (log_to !== undefined) this.hesitates = true;
     if (log_swap) {
-      // Another seat of mine was told some moments differently.
+      // Another seat of mine was told some moments differently: these are replaced.
       const other = new Set(log_swap);
       const log = [...this.log.filter((event) => !other.has(event.seq)), ...told.map(({ event }) => event)];
       this.log = log.sort((one, two) => one.seq - two.seq);
       this.stage.jump(view);
     } else if (message.log_from || !before || log_to !== undefined) {
-      // After an undo, what came later was never told.
+      // After an undo, later events are removed.
       const kept = log_to === undefined ? [] : this.log.filter((event) => event.seq <= log_to);
       this.log = [...kept, ...told.map(({ event }) => event)];
       this.stage.jump(view);
     } else {
-      // What has been told once is not told again: an undone step's events come back under a newer number.
+      // Events up to the last known number are not added again: the events of an undone step come back under a newer number.
       const fresh = told.filter(({ event }) => event.seq > before.seq);
       this.log = [...this.log, ...fresh.map(({ event }) => event)];
       if (view.seq > before.seq) this.stage.play(view, fresh, own);
@@ -120,7 +120,7 @@ export class ToldTable extends Table {
     this.#remember();
   }
 
-  /** The server knows only the hash of a secret: whoever made a link keeps it. */
+  /** The server knows only the hash of a token, so the browser that made a link keeps it. */
   #keepLink(seat: number | null, token: string): void {
     this.links = [...this.links.filter((link) => link.seat !== seat), { seat, token }];
     const kept = remembered.list.find((one) => one.table === this.id && one.token === this.token);
@@ -193,7 +193,7 @@ export class ToldTable extends Table {
   }
 }
 
-/** A table with a line to the server. */
+/** A table with a connection to the server. */
 export class LiveTable extends ToldTable {
   readonly #socket: Socket;
 

@@ -3,12 +3,15 @@ import { named, touching } from "./groups";
 import type { OptionView } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** What the pending question offers with this thing; nothing while something is played back or looked back at. */
+/** Options of the current question and options for any time that concern this thing; none during playback or while looking back. */
 export function offered(table: Table, id: string): OptionView[] {
   return table.stage.playing || table.past ? [] : table.offers([...about(table, id), ...touching(table.interrupts, id)]).options;
 }
 
-/** What concerns a thing. Who clicks a crowd means to strike it, where a weapon can: one that names its place, or none from there. */
+/**
+ * Options that concern a thing. A click on a crowd means an attack on it, if there is one: an option with a weapon that names the
+ * crowd's place, or names no place and is used by a survivor in that place.
+ */
 function about(table: Table, id: string): OptionView[] {
   const place = id.split("@")[1];
   if (!place) return touching(table.live, id);
@@ -23,12 +26,12 @@ function about(table: Table, id: string): OptionView[] {
 }
 
 /**
- * A click on a thing does what it offers, if that is one thing and nothing of ours is lost by it; else it opens. What offers
- * nothing now may be what somebody is sent for, or who comes next.
+ * A click on a thing takes its only option if that loses nothing of ours; otherwise it opens the menu of the thing. A click on a
+ * thing without options may send a survivor to it, or start that survivor's turn.
  */
 export function press(table: Table, id: string): void {
   if (!table.stage.playing && !table.past && table.leads(id) && (table.opened[0] === id || !offered(table, id).length || !table.opened.length)) {
-    // Whoever leads many chooses who acts; a second click lets them go.
+    // A player who leads many figures chooses the one that acts; a second click takes the choice back.
     table.opened = table.opened[0] === id ? [] : [id];
     return;
   }
@@ -37,26 +40,29 @@ export function press(table: Table, id: string): void {
   else if (asked.length || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
 }
 
-/** What a click on a thing would do at once, if that is one thing; and all that is asked about it. */
+/**
+ * The option that a click on a thing takes at once (null if a menu is needed), and all options of the question that concern the
+ * thing.
+ */
 function meant(table: Table, id: string): { one: OptionView | null; asked: OptionView[] } {
   const options = offered(table, id);
-  // What is asked comes before what can be done at any time, and one of many before all of them at once.
+  // Options of the question come before those for any time, and an option for one thing before the same for all things at once.
   const asked = options.filter((option) => !table.interrupts.includes(option));
   const [one, ...more] = (asked.length ? asked : options).filter((option) => !options.some((other) => option.verb === `${other.verb}-all`));
   return { one: one && !more.length && !grave(table, one) ? one : null, asked };
 }
 
-/** More would be a list to read, and that opens with a click. */
+/** The most options that a tip lists; more are shown by a click. */
 const FEW = 6;
 
-/** What a thing offers beside itself while it is pointed at: a choice that a click would only open. */
+/** Options that a thing's tip offers while the pointer is on the thing: a choice that a click would only open. */
 export function choices(table: Table, id: string): OptionView[] {
   if (table.waiting || table.errand || table.picked || table.leads(id)) return [];
   const { one, asked } = meant(table, id);
   return one || asked.length > FEW ? [] : asked;
 }
 
-/** What may hurt somebody of ours, where something else would not, or throws something away, is asked for by name. */
+/** True if an option must be chosen by name: it is more dangerous than another option, or throws something away. */
 function grave(table: Table, option: OptionView): boolean {
   if (option.verb === "discard") return true;
   const risk = option.meaning?.risk ?? 0;

@@ -1,10 +1,13 @@
 import type { Text } from "./protocol";
 
-/** The tables this browser sat at. The token is the key to a seat, so it stays in this browser. */
+/** A table at which this browser has a seat. The token is the key to the seat, so it stays in this browser. */
 export interface Remembered {
   table: string;
   token: string;
-  /** The link that was exchanged for the token. It opens the door once: whoever comes by it again is known by it. */
+  /**
+   * The link that was exchanged for the token. A link can be exchanged only once: it tells that a second visit by it is the same
+   * person's.
+   */
   came?: string;
   game: string;
   title: string;
@@ -12,11 +15,11 @@ export interface Remembered {
   colours?: string[];
   round: number;
   rounds: number;
-  /** What is played there, to be said in the language of whoever looks. */
+  /** The mission, as a text that is said in the reader's language. */
   mission?: Text;
   state: "playing" | "won" | "lost";
   at: number;
-  /** The secrets of the other seats, which only the one who laid the table has. */
+  /** Tokens of the other seats, known only to the browser that created the table. */
   links?: { seat: number; token: string }[];
   spectate?: string;
 }
@@ -49,14 +52,14 @@ export function remember(entry: Remembered): void {
   store();
 }
 
-/** A link was exchanged for a secret of one's own: the address and the list hold that one from now on. */
+/** Replaces a link by the token for which it was exchanged, in the list and in the address. */
 export function renew(table: string, before: string, token: string): void {
   remembered.list = remembered.list.map((one) => (one.table === table && one.token === before ? { ...one, token, came: before } : one));
   store();
   if (location.pathname === `/table/${table}`) history.replaceState(null, "", `${location.pathname}#${token}`);
 }
 
-/** Off the list; what is returned puts it back where it was. */
+/** Removes an entry from the list; the returned function puts it back in its place. */
 export function forget(entry: Remembered): () => void {
   const place = remembered.list.indexOf(entry);
   remembered.list = remembered.list.filter((one) => one !== entry);
@@ -67,7 +70,7 @@ export function forget(entry: Remembered): () => void {
   };
 }
 
-/** The secret that this browser has for a table, opened by its bare address or once more by the link it came by. */
+/** The token that this browser has for a table, which was opened by its bare address or once more by the link. */
 export function tokenOf(table: string, link: string): string {
   return remembered.list.find((one) => one.table === table && (!link || one.came === link))?.token ?? link;
 }

@@ -7,17 +7,17 @@ export interface Settings {
   sound: boolean;
   speed: Speed;
   calm: boolean;
-  /** Explain things as they come up: the goal at the start, tips on the way. */
+  /** True if things are explained when they first come up: the goal at the start, tips on the way. */
   coach: boolean;
-  /** What happens holds before the undead act. */
+  /** True if the playback pauses before the undead act. */
   stops: boolean;
-  /** A turn in which nothing is left to do ends by itself. */
+  /** True if a turn in which nothing is left to do ends automatically. */
   ends: boolean;
-  /** What has only one sensible answer is answered by itself: a find that no hand needs, a gift to oneself. */
+  /** True if a question with only one sensible answer is answered automatically: a find that no hand needs, a gift to oneself. */
   obvious: boolean;
   name: string;
   colour: string;
-  /** True if name and colour were given on this device: nobody is asked for them twice. */
+  /** True if name and colour were given on this device, so that they are not asked for again. */
   introduced: boolean;
 }
 
@@ -45,20 +45,20 @@ function initial(): Settings {
   }
 }
 
-/** What this browser likes. Kept here, never sent but for the name and the language. */
+/** The settings of this browser. They are stored here; only the name and the language are sent to the server. */
 export const settings: Settings = $state(initial());
 
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without local storage, the settings last as long as the page.
   }
 }
 
 const lessMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** No sliding: chosen here or in the system. */
+/** True if animations are switched off, here or in the system. */
 export function still(): boolean {
   return settings.calm || (lessMotion?.matches ?? false);
 }

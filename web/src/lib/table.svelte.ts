@@ -12,7 +12,7 @@ import { plain, Stage } from "./stage.svelte";
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
-/** Goodbyes after which the line comes back by itself. */
+/** Close reasons after which the connection is restored automatically. */
 export const RETURNS = ["shutdown", "slow", "moved", "stale", "storage"];
 
 export interface Note {
@@ -21,11 +21,11 @@ export interface Note {
   kind: "error" | "say" | "hint";
 }
 
-/** One table as this browser knows it: what the server said last, and what the eye is shown of it. */
+/** One table as this browser knows it: the last messages of the server, and the part of them that is shown. */
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  /** What was done at this table beside the game. */
+  /** The audit log: actions at this table outside the game. */
   audit = $state.raw<Audit | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -34,11 +34,11 @@ export class Table {
   line = $state<Line>("connecting");
   retryIn = $state(0);
   waiting = $state(false);
-  /** The option that is on its way. */
+  /** The option that was sent and is not answered yet; empty if there is none. */
   sent = $state("");
   gone = $state("");
   advice = $state.raw<AdviceView[] | null>(null);
-  /** A hint is being thought about. */
+  /** True while a hint is being computed. */
   thinking = $state(false);
   links = $state.raw<{ seat: number | null; token: string }[]>([]);
   notes = $state<Note[]>([]);
@@ -48,28 +48,28 @@ export class Table {
   picked = $state<string | null>(null);
   /** The option under the pointer or the focus: the dock tells all of its consequences. */
   aimed = $state.raw<OptionView | null>(null);
-  /** The person whose sheet is looked at instead of that of whoever acts. */
+  /** The id of the sheet that is looked at instead of that of the acting survivor. */
   looked = $state<string | null>(null);
-  /** What happens waits until a tip about it is read. */
+  /** True while the playback waits until a tip is read. */
   reading = $state(false);
   /** The groups of options that are opened, one inside the other: who acts, then what they might do. */
   opened = $state.raw<string[]>([]);
-  /** Somebody of mine on the way to a farther place. */
+  /** A survivor of mine on the way to a farther place. */
   errand = $state.raw<Errand | null>(null);
-  /** What somebody of mine was sent for. */
+  /** A survivor of mine who was sent for a card. */
   wish = $state.raw<Wish | null>(null);
-  /** Something was taken back: whoever did wants another answer, so none is given by itself. */
+  /** True after an undo: the player wants another answer, so none is given automatically. */
   hesitates = $state(false);
-  /** What I do not want to be asked again in this round. */
+  /** Questions that I do not want to be asked again: the round, and the keys of the options that I declined in it. */
   declined = $state.raw<{ round: number; keys: ReadonlySet<string> }>({ round: 0, keys: new Set() });
-  /** Whether the ways and cards of the last phase are called back. */
+  /** True if the walks and cards of the last phase are shown again. */
   tracing = $state(false);
-  /** The moment looked back at, instead of now. */
+  /** The moment that is looked back at; null for the present. */
   past = $state.raw<{ view: View; events: Happening[] } | null>(null);
-  /** Whose eyes this device had agreed to be, when something is hidden between seats. */
+  /** The seat whose hidden things may be shown on this device; null if nobody has taken the device yet. */
   uncovered = $state<number | null>(null);
 
-  /** Who sat where, in which colour, for a replay that is not told. */
+  /** Names and colours of the players by seat, for a replay, which receives no `info`. */
   names: string[] = [];
   colours: string[] = [];
 
@@ -81,7 +81,7 @@ export class Table {
   );
   #notes = 0;
 
-  /** The key to one's seats. Who comes by a link is given another one, which only this browser knows. */
+  /** The token of my seats. A link is exchanged for another token, which only this browser knows. */
   token = $state("");
 
   constructor(
@@ -91,7 +91,7 @@ export class Table {
     this.token = token;
   }
 
-  /** Only a live table has somebody to talk to; a replay's says nothing. */
+  /** Sends a message to the server and returns true if it was sent. A replay has no server, so it sends nothing. */
   protected send(_message: FromClient): boolean {
     return false;
   }
@@ -112,17 +112,17 @@ export class Table {
     return this.welcome?.me.host ?? false;
   }
 
-  /** Whether the server has sent us away for good, and not only for a moment. */
+  /** True if the server has closed the connection for good, and not only for a moment. */
   get left(): boolean {
     return this.gone !== "" && !RETURNS.includes(this.gone);
   }
 
-  /** The scene to draw: the past if one looks back, else what the stage shows. */
+  /** The scene to draw: the past moment that is looked back at, else the one that the stage shows. */
   get shown(): View | null {
     return this.past?.view ?? this.stage.shown;
   }
 
-  /** What the log tells so far; while something is played, no more than has been shown. */
+  /** The log up to the moment that is shown; during a playback, no more than has been played. */
   get told(): Happening[] {
     if (this.past) return this.log.filter((event) => event.seq <= this.past!.view.seq);
     const { last, next, playing } = this.stage;
@@ -131,7 +131,7 @@ export class Table {
     return index < 0 ? this.log : this.log.slice(0, last ? index + 1 : index);
   }
 
-  /** Hidden things change hands on this device: more than one of its seats, and the game hides something. */
+  /** True if this device has several seats and the game hides something between them. */
   get hides(): boolean {
     if (this.mine.length < 2 || !this.view) return false;
     const { scene } = this.view;
@@ -155,7 +155,7 @@ export class Table {
     if (!this.hides || this.view?.result) return null;
     const asked = this.view?.decision?.seat ?? -1;
     const seat = this.mine.includes(asked) ? asked : (this.uncovered ?? this.mine[0] ?? null);
-    // It stays down until the view is that seat's own: no glimpse of the one before.
+    // The curtain stays until the view is that seat's own, so that nothing of the other seat's view is seen.
     return seat === this.uncovered && seat === this.view?.seat ? null : seat;
   }
 
@@ -169,7 +169,7 @@ export class Table {
 
   readonly #actors = $derived(new Set(this.shown && this.stage.dance.actors ? this.stage.dance.actors(this.shown.scene) : []));
 
-  /** Who may be chosen first, where a player leads many. */
+  /** Ids of the figures that may be chosen first, if a player leads many. */
   get actors(): ReadonlySet<string> {
     return this.#actors;
   }
@@ -184,14 +184,14 @@ export class Table {
     return this.opened.length ? within(this.offers(this.options).options, this.opened, this.actors, this.places) : this.options;
   }
 
-  /** Whether a thing is somebody to choose first: it opens its own options. */
+  /** True if the thing is a figure to choose first: a click opens its own options. */
   leads(id: string): boolean {
     if (!this.actors.has(id)) return false;
     const { options } = this.offers(this.options);
     return nested(options) && grouped(options, this.actors).some((group) => group.id === id && group.by === "thing");
   }
 
-  /** What else one would expect to be able to do here, with the reasons why not. */
+  /** Actions that a player would expect here, with the reasons why they are not possible. */
   get refusals(): RefusalView[] {
     return this.answering === null ? [] : (this.view?.decision?.refusals ?? []);
   }
@@ -200,7 +200,7 @@ export class Table {
     return this.welcome?.me.spectator || this.closed ? [] : (this.view?.interrupts ?? []);
   }
 
-  /** What of these is offered: copies of one thing count once, or are told apart. */
+  /** These options without equal copies, and with notes that tell the others apart. */
   offers(options: OptionView[]): Offers {
     const scene = this.view?.scene;
     if (!scene) return { options, notes: new Map() };
@@ -208,7 +208,7 @@ export class Table {
       say: (option: OptionView) => say(option.text),
       counters: (card: Card) => {
         if ("ammo" in card.counters) return t("alike-loaded", { n: card.counters.ammo! });
-        // Where cards are held or put away, that tells copies apart, and whether they are loaded.
+        // On a map, copies are told apart by being held or put away, and by being loaded.
         if (!scene.borders) return "";
         return [card.counters.empty ? t("alike-empty") : "", t(card.counters.held ? "alike-held" : "alike-away")].filter(Boolean).join(", ");
       },
@@ -218,7 +218,7 @@ export class Table {
     return alike(options, scene, words, this.advice?.[0]?.key);
   }
 
-  /** Lit up: an option under the pointer concerns it, or what happens right now does. */
+  /** True if the thing is lit up: the option under the pointer or the current event concerns it. */
   lights(id: string): boolean {
     return this.lit.has(id) || this.#happening.has(id);
   }
@@ -238,7 +238,7 @@ export class Table {
     return this.waiting || this.stage.playing || this.errand !== null || this.line !== "open" || !this.view || this.mustSit !== null;
   }
 
-  /** The seat whose eyes I should have by now. */
+  /** The seat of mine whose view this device should show now; null if there is nothing to change. */
   get mustSit(): number | null {
     const seat = this.hides ? this.uncovered : this.view?.decision?.seat;
     if (seat == null || !this.mine.includes(seat) || this.mine.length < 2) return null;
@@ -257,13 +257,13 @@ export class Table {
     return this.playerOf(seat) || (this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.castOf(seat) || t("seat-n", { n: seat + 1 }));
   }
 
-  /** Whoever gave no name is known by those they play. */
+  /** The names of the figures of a seat, which stand for a player without a name. */
   castOf(seat: number): string {
     const names = (this.shown?.scene.sheets ?? []).filter((sheet) => sheet.seat === seat).map((sheet) => say(sheet.name));
     return names.length > 2 ? t("and-more", { names: names.slice(0, 2).join(", "), n: names.length - 2 }) : names.join(", ");
   }
 
-  /** The name that somebody has given, if any. */
+  /** The name that the player of a seat has given; empty if there is none. */
   playerOf(seat: number): string {
     return this.info?.seats[seat]?.name || this.names[seat] || "";
   }
@@ -302,7 +302,7 @@ export class Table {
     return seat !== null && seat === this.view?.seat && this.mine.includes(seat) ? seat : null;
   }
 
-  /** Silence a topic, hear it again, hold or go on: wishes are moves, so that a replay knows them. */
+  /** Sends a wish: silence a topic, hear it again, hold or go on. Wishes are moves, so that a replay contains them. */
   prefer(key: string): void {
     if (this.waiting || !this.view || this.wisher === null) return;
     this.say({ type: "play", seq: this.view.seq, seat: this.wisher, key }, true);
@@ -359,7 +359,9 @@ export class Table {
     this.say({ type: "hint", seat });
   }
 
-  /** A hint was asked for and I have not moved since: if somebody interrupts, the question comes anew, and so does the hint. */
+  /**
+   * True if a hint was asked for and I have not moved since: if an interruption renews the question, the hint is asked for again.
+   */
   protected hinted = false;
 
   lookBack(seq: number): void {
@@ -410,7 +412,7 @@ export class Table {
 
 export const COLOURS = ["#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7"];
 
-/** Another language, at once and for good. */
+/** Switches to another language at once, and stores the choice. */
 export async function useLanguage(lang: string, game = ""): Promise<void> {
   settings.lang = lang;
   keep();

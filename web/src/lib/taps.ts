@@ -1,22 +1,22 @@
-/** How long a tap waits for a second one, and how long the clicks of those two are not heard, in milliseconds. */
+/** Milliseconds for which a tap waits for a second one, and for which the clicks of a double tap are ignored. */
 const WAIT = 290;
 const DEAF = 400;
 
-/** A tap may be the first of two, which look closer and do nothing: it acts only when no second one follows. */
+/** Tells a tap from a double tap, which zooms and does nothing else: a tap acts only if no second one follows. */
 export class Taps {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deaf = 0;
 
-  /** `forget`: what to undo if the first of two has already opened something. */
+  /** `forget`: closes what the first tap of a double tap has already opened. */
   constructor(private readonly forget: () => void) {}
 
   tap(act: () => void): void {
     clearTimeout(this.#timer);
-    // The click of the second tap comes after the two were understood.
+    // The click of the second tap arrives after the double tap was recognised.
     if (performance.now() >= this.#deaf) this.#timer = setTimeout(act, WAIT);
   }
 
-  /** Hear of double taps from the frame around the board. */
+  /** Listens for double taps on the frame around the board. */
   readonly listen = (node: HTMLElement) => {
     const twice = () => {
       clearTimeout(this.#timer);

@@ -9,13 +9,14 @@ export function tell(table: Table, text: Text): string {
   if (typeof seat !== "number") return say(text);
   const mine = table.mine.length === 1 && table.mine[0] === seat;
   if (mine && speech().has(`${text.id}.yours`)) return say({ ...text, id: `${text.id}.yours` });
-  // “Amy, Wanda and 1 more plays Amy” says nothing: who is named anyway is not called by those they play.
+  // “Amy, Wanda and 1 more plays Amy” says nothing: in a sentence that names a survivor, the survivors of a seat do not stand for
+  // its player.
   const cast = typeof text.args.who === "string" ? "" : table.castOf(seat);
   const name = table.playerOf(seat) || (mine ? t("you") : cast);
   return name && speech().has(`${text.id}.named`) ? say({ id: `${text.id}.named`, args: { ...text.args, name } }) : say(text);
 }
 
-/** What happened, in one sentence. */
+/** The sentence of the log about an event. */
 export function sentence(table: Table, event: Happening): string {
   return tell(table, { id: `log-${event.kind}`, args: event.args });
 }

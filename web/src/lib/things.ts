@@ -15,16 +15,16 @@ export function allCards(scene: Scene): Card[] {
   ];
 }
 
-/** What anything on the table is, in words, with its rule. */
+/** Name, text and rule of anything on the table, by its id. */
 export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, args?: Record<string, number | string>) => string): Thing {
   const say = speech.say.bind(speech);
   const space = scene.spaces.find((one) => one.id === id);
   if (space) {
     const own = `${space.name.id}.text`;
     const told = speech.has(own);
-    // A place that explains itself need not repeat its first mark.
+    // A place with a text of its own does not repeat its first mark.
     const marks = space.marks.slice(told ? 1 : 0).map((mark) => say(mark));
-    // On a map of many places the menu also tells who stands there.
+    // On a map of many places the menu also lists the figures there.
     const there = scene.borders ? scene.pieces.filter((piece) => piece.space === id && !piece.kind.startsWith("door")) : [];
     marks.push(...there.map((piece) => (piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name))));
     const seers = scene.sheets.filter((one) => one.space !== id && one.sees?.[id] !== undefined).map((one) => `${say(one.name)} (${one.sees![id]})`);
@@ -78,7 +78,7 @@ export function goalThing(goal: Goal, speech: Speech): Thing {
   return { title: speech.say(goal.name), text: speech.say(goal.text), rule: speech.ruleOf(goal.name.id, "goal") };
 }
 
-/** A skill, an ability, a state that somebody is in; `more`: what else is to be said of it. */
+/** A skill, ability or state of a survivor; `more`: further text about it. */
 export function tagThing(tag: Text, speech: Speech, more = ""): Thing {
   const own = `${tag.id}.text`;
   const about = speech.about(tag.id);
@@ -86,14 +86,14 @@ export function tagThing(tag: Text, speech: Speech, more = ""): Thing {
   return { title: speech.say(tag), text, rule: about.rule };
 }
 
-/** A number with its limit, what it is for, and its rule. */
+/** A number with its limit, its purpose and its rule. */
 export function trackThing(track: Track, speech: Speech): Thing {
   const about = speech.about(track.name.id);
   const value = track.max ? `${track.value} / ${track.max}` : String(track.value);
   return { title: `${speech.say(track.name)}: ${value}`, text: about.text, rule: about.rule };
 }
 
-/** Who goes with whom, and who sits in it. */
+/** The figures in a car, or the leader of a companion; empty for anything else. */
 function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, args?: Record<string, number | string>) => string): string {
   const aboard = scene.pieces.filter((one) => one.on === piece.id).map((one) => speech.say(one.name));
   if (aboard.length) return t("sits-in", { names: aboard.join(", ") });

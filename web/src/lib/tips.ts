@@ -1,4 +1,4 @@
-/** Which tips this browser has been given, by game. */
+/** Storage key of the tips that this browser has shown, by game. */
 const KEY = "shamble.tips";
 
 function load(): Record<string, string[]> {
@@ -16,7 +16,7 @@ function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(given));
   } catch {
-    // A browser that keeps nothing is told again.
+    // Without local storage, the tips are shown again.
   }
 }
 
@@ -29,7 +29,7 @@ export function give(game: string, tip: string): void {
   store();
 }
 
-/** From the start, as if nobody had ever played here. */
+/** Forgets all tips, so that they are shown again. */
 export function forgetTips(): void {
   for (const game of Object.keys(given)) delete given[game];
   store();

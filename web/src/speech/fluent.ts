@@ -25,7 +25,7 @@ export class Noun extends FluentType<string> {
     this.parts = counted(parts);
   }
 
-  /** A selector asks whether it is one thing or several. */
+  /** Plural category for selectors: one thing or several. */
   get number(): string {
     return this.parts.reduce((n, part) => n + (part.count || 1), 0) === 1 ? "one" : "other";
   }
@@ -219,7 +219,7 @@ export class Speech {
     return SENTENCE.test(text.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   }
 
-  /** A message nobody has written yet still says something: its verb and what it concerns. */
+  /** Words for a message without a text: its verb, and the things it concerns. */
   #unknown(text: Text): string {
     const verb = spelled(text.id.replace(/^(do|log|ask|no|why|end)-/, ""));
     const parts: string[] = [];
@@ -236,7 +236,7 @@ export class Speech {
     return found ? { id, page: found.page ?? null, text: found.text, ruling: found.ruling ?? "" } : null;
   }
 
-  /** What the game says about a kind of thing (`about-…`), and its rule. */
+  /** The game's text about a kind of thing (`about-…`), and its rule. */
   about(id: string): { text: string; rule: string } {
     const key = `about-${id}`;
     return { text: this.has(key) ? this.say({ id: key, args: {} }) : "", rule: this.ruleOf(id) };

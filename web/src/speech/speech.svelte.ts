@@ -37,7 +37,7 @@ function gameTexts(game: string, lang: string): Promise<Texts> {
   return found;
 }
 
-/** Speak this language, and know this game's words. */
+/** Loads the texts of a language and of a game, and uses them from now on. */
 export async function speak(lang: string, game = ""): Promise<void> {
   const source = await own(lang);
   const mine = new Speech(lang, [source]);
@@ -58,7 +58,7 @@ export function t(id: string, args: Text["args"] = {}): string {
   return current.own.say({ id: touch.current && current.own.has(tapped) ? tapped : id, args });
 }
 
-/** Why the server said no, in words; `code` is one of docs/protocol.md. */
+/** The sentence for a refusal of the server; `code` is one of docs/protocol.md. */
 export function refusal(code: string): string {
   return t(current.own.has(`error-${code}`) ? `error-${code}` : "error-failed");
 }
@@ -67,7 +67,7 @@ export function say(text: Text | null | undefined): string {
   return current.game.say(text);
 }
 
-/** What the end is called: a game may have a better word for it. */
+/** The title of the end, in the game's own words if it has some. */
 export function ending(won: boolean): string {
   const theirs = won ? "ending-won" : "ending-lost";
   return current.game.has(theirs) ? say({ id: theirs, args: {} }) : t(won ? "end-won" : "end-lost");

@@ -88,7 +88,7 @@ class WatchPlease(Struct, forbid_unknown_fields=True):
 
 
 class Workshop:
-    """What the routes of the workshop share: the shelf, the playtests and the budgets of addresses."""
+    """State that the routes of the workshop share: the shelf, the playtests and the budgets of addresses."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -314,7 +314,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
 
     @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
     async def progress(id: str) -> Response:
-        """How far a playtest is, and its report at the end."""
+        """The progress of a playtest, and its report at the end."""
         return reply(workshop().tests.find(id).plain())
 
     @app.delete("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
@@ -342,7 +342,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
 
 
 def shelf_info(mission: dict[str, Any], checked: dict[str, Any]) -> dict[str, Any]:
-    """What the shelf shows of a mission: texts, numbers and a small plan."""
+    """The entry of a mission on the shelf: texts, numbers and a small plan."""
     board = checked.get("board") or {}
     zones = {name: zone["at"] for zone in board.get("zones", []) for name in zone["names"]}
     marks = []

@@ -1,4 +1,4 @@
-"""How far an undo goes at a table, and whether it needs a vote.
+"""The reach of an undo at a table, and the need of a vote.
 
 With bots or several people, an undo is extended over the moves of bots, back to a question for a person. Functions read
 the session and the roster and change nothing.

@@ -2,7 +2,7 @@ import type { Happening } from "../../lib/messages";
 import type { Scene, Sheet, Text } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 
-/** What the eye should dwell on, in milliseconds at normal speed. */
+/** Milliseconds at normal speed for which an event is shown, by its kind. */
 const BEATS: Record<string, number> = {
   mission: 600,
   chosen: 300,
@@ -80,7 +80,7 @@ const BEATS: Record<string, number> = {
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Words on a sheet that say whose turn it is or was; what else stands there are skills. */
+/** Tags that tell whose turn it is or was; all other tags of a sheet are skills. */
 export const STATES = ["tag-active", "tag-acted"];
 
 function signs({ kind, args }: Happening): Sign[] {
@@ -110,7 +110,7 @@ export const dance: Choreography = {
   halts: (event) => event.kind === "phase-zombies",
   part: (event) => PART.test(event.kind),
   signs,
-  // A group that walks is shown by its arrow; lighting up where it is going as well tells why.
+  // A walking group is shown by its arrow; the zones that draw it light up as well, which tells why it walks.
   concerns: (event) =>
     (event.kind === "walks" ? [] : NAMED)
       .flatMap((name) => event.args[name] ?? [])
@@ -118,7 +118,7 @@ export const dance: Choreography = {
       .flatMap((id) => id.split("+")),
 };
 
-/** A group of zombies on its way: from where, over which zones, and the event that says why. */
+/** A group of zombies on its way: its first zone, the zones on the way, and the event that gives the reason. */
 export interface Course {
   from: string;
   ways: string[];
@@ -128,7 +128,7 @@ export interface Course {
   event: Happening;
 }
 
-/** The courses that are being walked now (`all`: every one since the zombies last began to act). */
+/** The walks that are shown now; with `all`, every walk since the zombies last began to act. */
 export function courses(log: Happening[], all: boolean): Course[] {
   const found: Course[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
@@ -150,7 +150,7 @@ export function courses(log: Happening[], all: boolean): Course[] {
   return found;
 }
 
-/** Whether the zombies acted since anybody last did. */
+/** True if the zombies acted after the last turn or move of a survivor. */
 export function justWalked(log: Happening[]): boolean {
   for (let i = log.length - 1; i >= 0; i--) {
     const { kind } = log[i]!;
@@ -160,7 +160,7 @@ export function justWalked(log: Happening[]): boolean {
   return false;
 }
 
-/** What makes more of a weapon's printed line: which part of it, by what, how much. */
+/** A bonus to one number of a weapon: the number, the source of the bonus, and its size. */
 export interface Modifier {
   part: "dice" | "damage" | "roll";
   source: string;
@@ -173,15 +173,15 @@ export interface Strike {
   weapons: string[];
   zone: string;
   ranged: boolean;
-  /** What is printed on the weapon: dice, accuracy, damage. */
+  /** Numbers printed on the weapon: dice, accuracy, damage. */
   printed: number[];
   more: Modifier[];
-  /** What an optional rule makes of the accuracy: it is dark there. */
+  /** True if an optional rule changes the accuracy because the zone is dark. */
   dark: boolean;
   count: number;
   need: number;
   damage: number;
-  /** As they fell, and as they count. */
+  /** The dice as they were rolled, and as they count. */
   fell: number[];
   dice: number[];
   scored: boolean;
@@ -190,7 +190,7 @@ export interface Strike {
   rerolled: string[];
   kills: string[];
   lost: number;
-  /** Misses that go to friends. */
+  /** Number of misses that hit friends. */
   astray: number;
   wounded: string[];
 }
@@ -198,7 +198,7 @@ export interface Strike {
 const PART =
   /^(noise|skill|brother|rolls|rerolls|six-again|hits|kills|hits-lost|adrenaline|danger|learns|friendly-fire|wounded|tough|armored|holds-nose|finds|reloads|dark-shot|lit-shot)$/;
 
-/** The attack that is going on, or was the last thing that happened; nothing if something else came after it. */
+/** The current attack, or the last one if nothing else happened after it; else null. */
 export function strike(log: Happening[]): Strike | null {
   let start = log.length - 1;
   while (start >= 0 && PART.test(log[start]!.kind)) start--;
@@ -259,7 +259,7 @@ export function drawnCards(log: Happening[]): Happening[] {
   return found;
 }
 
-/** Who acts now, if anybody. */
+/** The sheet of the survivor who acts now; null if nobody does. */
 export function active(scene: Scene): Sheet | null {
   return scene.sheets.find((one) => one.tags.some((tag) => tag.id === "tag-active")) ?? null;
 }
@@ -267,13 +267,13 @@ export function active(scene: Scene): Sheet | null {
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#ea5a4e" };
 
-/** So many of a kind; of the card's own kind, if it has no name. */
+/** A number of figures of one kind; without a kind, of the card's own kind. */
 export interface Squad {
   kind: string;
   n: number;
 }
 
-/** A spawn card that was turned over: its number, what it brings, and who comes at each level. */
+/** A spawn card that was turned over: its number, its effect, and the figures it brings at each level. */
 export interface SpawnCard {
   number: string;
   what: Text;
@@ -288,12 +288,12 @@ export function spawnCard({ args }: Happening): SpawnCard {
       .map((one) => ({ n: parseInt(one), kind: one.split(" ")[1] ?? "" })),
   );
   const counts = args.way === "extra" ? [] : ((args.numbers as number[] | undefined) ?? []);
-  /** Where each level brings others, they are named. */
+  /** Kinds of figures by level, if the levels bring different kinds. */
   const types = args.way === "extra" ? [] : ((args.types as string[] | undefined) ?? []);
   return {
     number: word(args.card).slice(1),
     what: { id: ["spawn-card", word(args.way), types.length ? "" : word(args.type)].filter(Boolean).join("-"), args: {} },
-    // A line for each level, unless none of them brings anybody.
+    // One line for each level, unless no level brings anything.
     lines: groups ? (groups.some((line) => line.length) ? groups : []) : counts.map((n, i) => [{ kind: (n && types[i]) || "", n }]),
   };
 }

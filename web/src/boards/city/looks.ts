@@ -1,4 +1,4 @@
-/** How a game of the family looks: what its ground is painted with, and the tone of each kind of figure. */
+/** Colours of the ground and of the light in one city game. */
 export interface Paint {
   street: string;
   specks: [string, string];
@@ -69,7 +69,7 @@ export function paintOf(game: string | undefined): Paint {
   return PAINTS[game ?? ""] ?? NIGHT;
 }
 
-/** Every kind of figure that is not ours, and its tone. */
+/** Colour of each kind of figure that is not on the players' side. */
 export const TONES: Record<string, string> = {
   walker: "#b9c5a0",
   brute: "#d98a6a",
@@ -83,5 +83,5 @@ export const TONES: Record<string, string> = {
   bystander: "#ffe9f0",
 };
 
-/** Who stands alone and has a name, drawn larger than a kind of many. */
+/** Kinds of figures with a name of their own, drawn larger than kinds of which there are many. */
 export const NAMED = ["abomination", "super-hero", "bystander"];

@@ -5,7 +5,7 @@ import { corner, middle, type Box, type Point } from "./plan";
 /** Something that stands, lies or is heard in a zone. */
 export interface Item {
   key: string;
-  /** What a click picks, and what lights it up. */
+  /** The id that a click picks and that lights the item up. */
   id: string;
   sort: string;
   zone: string;
@@ -35,12 +35,12 @@ const ORDER = ["exit", "goal", "spawn", "objective", "crate", "sign", "lair", "h
 function sortOf(kind: string): string {
   if (TONES[kind]) return "zombie";
   if (kind === "survivor" || kind === "companion") return kind;
-  // Somebody's card, face down.
+  // A bystander's card, face down.
   if (kind.startsWith("bystander-")) return "hidden";
   return ["objective", "crate", "sign", "hidden", "car"].find((sort) => kind.startsWith(sort)) ?? "thing";
 }
 
-/** Rooms of houses that have been opened: nobody waits there unseen any more. */
+/** Rooms of buildings that have been opened: no hidden figures wait there any more. */
 function openedRooms(scene: Scene): Set<string> {
   const borders = scene.borders ?? [];
   const found = new Set(borders.filter((border) => border.kind === "door" && border.state === "open").flatMap((border) => border.spaces ?? []));
@@ -66,7 +66,7 @@ function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
     else if (mark.id === "mark-goal") add(`goal ${space.id} ${String(mark.args.goal)}`, space.id, "goal", { mark });
   }
   for (const piece of pieces) {
-    // Who sits in a car is drawn on it.
+    // Figures in a car are drawn on the car.
     if (piece.on?.startsWith("car-")) continue;
     add(piece.id, piece.id, sortOf(piece.kind), { piece });
   }
@@ -95,7 +95,7 @@ export function peopleOf(scene: Scene, zone: string): { living: Piece[]; dead: P
   return { living, dead: here.filter((piece) => sortOf(piece.kind) === "zombie"), companions };
 }
 
-/** The tokens on the map and where they lie. `boxes`: the room in each zone; `grow`: how large tokens lie on this map. */
+/** The tokens on the map with their positions. `boxes`: the room in each zone; `grow`: scale of tokens on this map. */
 export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Placed[] {
   const found: Placed[] = [];
   const opened = openedRooms(scene);
@@ -106,24 +106,24 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     if (!items.length) continue;
     const people = everything.length - items.length;
     const whole = boxes.get(space.id)!;
-    // Where somebody stands, tokens lie at the upper left, and figures stand around them.
+    // In a zone with figures, tokens lie at the upper left, and figures stand around them.
     const flat = items.filter((item) => item.sort !== "noise" && item.sort !== "exit").length;
     const box = people && flat ? { ...whole, w: Math.max(whole.w * 0.36, 40), h: whole.h * 0.62 } : whole;
     const pad = 9;
     const inner = { x: box.x + pad, y: box.y + pad, w: box.w - 2 * pad, h: box.h - 2 * pad };
-    // An exit is painted on the ground: where people crowd, they stand on it.
+    // An exit is painted on the ground: in a zone with figures, they stand on it.
     const crowded = people > 0;
     if (crowded) {
       for (const item of items.filter((one) => one.sort === "exit")) found.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
     }
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
-    // Noise hangs in a corner, beside those who make it.
+    // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");
     const size = Math.min(grow, whole.w / 140, whole.h / 110);
     const { at, scale } = corner(standing, inner, people ? grow * 0.8 : grow, null);
     if (noisy) found.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
     standing.forEach((item, i) => found.push({ ...item, ...at[i]!, scale }));
   }
-  // What is painted on the ground lies below everything.
+  // Exits are painted on the ground, so they are drawn below everything.
   return found.sort((a, b) => Number(b.sort === "exit") - Number(a.sort === "exit") || (a.key < b.key ? -1 : 1));
 }

@@ -9,7 +9,7 @@ export interface Box extends Point {
   h: number;
 }
 
-/** How wide an ordinary street is drawn; everything else is measured against it. */
+/** Width of an ordinary street in units of the drawing; all other sizes are relative to it. */
 const STREET = 100;
 
 /** Drawing units for one unit of the board, so that a narrow zone is about a street wide whatever the board is made of. */
@@ -68,7 +68,7 @@ export function roomIn(space: Space): Box {
         right = end;
         if (right === left) break;
         const box = { x: xs[left]!, y: ys[top]!, w: xs[right]! - xs[left]!, h: ys[bottom + 1]! - ys[top]! };
-        // Of equally large ones the squarer one.
+        // Of equally large rectangles, the squarer one is taken.
         if (box.w * box.h * (1 + Math.min(box.w, box.h) * 0.01) > best.w * best.h * (1 + Math.min(best.w, best.h) * 0.01)) best = box;
       }
     }
@@ -97,11 +97,11 @@ function flow(sizes: { w: number; h: number }[], limit: number): Row[] {
   return rows;
 }
 
-/** Where each of so many things of these sizes stands in a box, in rows about equally long, and how large they can be. */
+/** Positions of things of these sizes in a box, in rows of about equal length, and their common scale (at most `most`). */
 export function pack(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   const loose = spread(sizes, box, most);
   if (loose.scale > most * 0.75) return loose;
-  // A crowd stands closer together, rather than shrink any further.
+  // A crowd stands closer together before it shrinks any further.
   return spread(
     sizes.map(({ w, h }) => ({ w: w * 0.82, h: h * 0.92 })),
     box,
@@ -144,7 +144,7 @@ interface Spread {
   free: Point;
 }
 
-/** The same, with a corner on the right kept free for something else: beside them if there is room, else they move over. */
+/** Like `pack`, with a corner on the right kept free for another thing: beside the others if there is room, else they move over. */
 export function corner(sizes: { w: number; h: number }[], box: Box, most: number, other: { w: number; h: number } | null): Spread {
   const whole = pack(sizes, box, most);
   const free = { x: box.x + box.w, y: box.y };
@@ -171,14 +171,17 @@ export function middleOf(border: BorderView, k: number): Point {
   return { x: ((x1 + x2) / 2) * k, y: ((y1 + y2) / 2) * k };
 }
 
-/** Where one steps from a space into its neighbour. */
+/**
+ * The point at which a figure steps from a space into its neighbour: the middle of a border, of an open one if there is one; else
+ * null.
+ */
 export function passage(borders: BorderView[], a: string, b: string, k: number): Point | null {
   const between = borders.filter((border) => border.spaces?.includes(a) && border.spaces.includes(b));
   const found = between.find((border) => border.state !== "closed") ?? between[0];
   return found ? middleOf(found, k) : null;
 }
 
-/** A street that runs one way has a dashed line down its middle: between the two crossings at its ends. */
+/** The dashed line down the middle of a street that runs one way, between the crossings at its ends; null for other spaces. */
 export function lane(space: Space, borders: BorderView[], board: number[]): [number, number, number, number] | null {
   const mine = borders.filter((border) => border.kind === "crossing" && border.spaces?.includes(space.id));
   const upright = mine.filter((border) => border.at[0] === border.at[2]);

@@ -3,7 +3,7 @@ import type { Piece } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 import type { Speech } from "../../speech/fluent";
 
-/** What the eye should dwell on, in milliseconds at normal speed. */
+/** Milliseconds at normal speed for which an event is shown, by its kind. */
 const BEATS: Record<string, number> = {
   event: 1400,
   phase: 500,
@@ -31,10 +31,10 @@ const BEATS: Record<string, number> = {
   story: 1200,
 };
 
-/** What nobody needs to watch: it is in the log, and in the numbers. */
+/** Kinds of events that are not played back: the log and the numbers show them. */
 const UNSEEN = new Set(["no-infection-roll", "consume-none", "track-still", "level", "decks", "stores", "ready-again", "points", "story-away", "card-stays", "action-spent", "own-spent"]);
 
-/** What follows from the look-up before it. */
+/** Kinds of events that belong to the look-up before them. */
 const PARTS = new Set([
   ...["shift-right", "shift-left", "melee-dice", "gun-dice", "rerolls", "melee-won", "melee-lost", "zed-hit", "unit-hit", "zed-resists", "zed-fails"],
   ...["unit-resists", "unit-fails", "zed-reduced", "unit-reduced"],
@@ -75,7 +75,7 @@ function signs({ kind, args }: Happening): Sign[] {
   }
 }
 
-/** Everybody on the map, as they are listed: heroes first, the crowd after them. */
+/** Kinds of units that defend the town or could, in the order in which they are listed: heroes first. */
 const RANKS = ["hero", "heroic", "special", "civilian", "guard", "villagers", "refugees", "raiders", "anti-hero", "anti-civilian"];
 const rank = (piece: Piece) => (RANKS.indexOf(piece.kind) + RANKS.length + 1) % (RANKS.length + 1);
 
@@ -83,12 +83,12 @@ export function inOrder(pieces: Piece[]): Piece[] {
   return pieces.filter((piece) => piece.space).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether it defends the town, or could. */
+/** True if the piece defends the town, or could. */
 export function ours(piece: Piece): boolean {
   return RANKS.includes(piece.kind);
 }
 
-/** True if a unit has a card of its own; the others are told by their counter. */
+/** True if a unit has a card of its own; other units have only a counter. */
 export function heroic(piece: Piece): boolean {
   return piece.kind === "hero" || piece.kind === "heroic";
 }
@@ -105,7 +105,7 @@ export const dance: Choreography = {
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };
 
-/** A look-up in a combat table as it was told: column, shifts with their reasons, dice, result. */
+/** A look-up in a combat table, read from the log: column, shifts with their reasons, dice, result. */
 export interface LookUp {
   chart: "melee" | "gunfire";
   who: string;
@@ -113,23 +113,23 @@ export interface LookUp {
   place: string;
   zeds: number;
   own: number;
-  /** The first column; none where the table is entered by strength. */
+  /** The first column; null if the table is entered by strength. */
   first: number | null;
   shifts: { rule: string; n: number }[];
   dice: number[];
   roll: number | null;
   column: number | null;
-  /** Hits on them and on us, and whether we won; once it is told. */
+  /** Hits on the zeds and on our side, and true if we won; null until the result is known. */
   result: { zeds: number; own: number; won: boolean } | null;
 }
 
-/** Something else begins: the last fight is over and done. */
+/** Kinds of events that begin something else: the last look-up is no longer shown. */
 const ELSE = new Set([
   ...["event", "phase", "track-active", "track-calm", "zeds-move", "coop-moves", "unit-moves", "attacks", "search-dice", "action-spent", "own-spent"],
   ...["barricade", "research-succeeds", "research-fails", "story", "zed-action-spent", "refugees-move", "raiders-move"],
 ]);
 
-/** The look-up under way, or the last one while nothing else has begun. */
+/** The current look-up, or the last one while nothing else has begun; else null. */
 export function lookUp(log: Happening[]): LookUp | null {
   let start = -1;
   for (let i = log.length - 1; i >= 0 && start < 0; i--) {
@@ -168,7 +168,7 @@ export function lookUp(log: Happening[]): LookUp | null {
   return found;
 }
 
-/** What a shift is due to, in a word or two: the ability, marker, card or counter that its rule is about. */
+/** The reason of a shift in a word or two: the ability, marker, card or counter that its rule is about. */
 export function cause(rule: string, speech: Speech): string {
   const [, chapter = "", one = "", two = ""] = rule.split(".");
   const keys = [

@@ -7,13 +7,13 @@ const ORDER = ["F", "M", "H", "S", "T"];
 const START = 190;
 const TOWN = 320;
 const SHELF = 190;
-/** The row of steps above the lanes. */
+/** Height of the row of step numbers above the lanes. */
 const STEPS = 46;
 const WIDTH = 2200;
-/** The drawing fills frames whose width by height lies between these. */
+/** The drawing fills frames whose width divided by height lies between these limits. */
 const WIDEST = 1.95;
 const TALLEST = 1.1;
-/** The same for lanes that stand upright. */
+/** The same sizes for upright lanes. */
 const UPRIGHT_WIDTH = 1150;
 const UPRIGHT_WIDEST = 0.95;
 const UPRIGHT_TALLEST = 0.6;
@@ -37,15 +37,15 @@ export interface Ground {
   boxes: Map<string, Box>;
 }
 
-/** Steps from a field to the town: fields are numbered that way. */
+/** Number of steps from a field to the town, which is the number of the field. */
 const stepsOf = (id: string) => Number(id.slice(1));
 
-/** Turns a box of lanes that lie into one of lanes that stand. */
+/** Swaps the axes of a box, from horizontal lanes to upright ones. */
 const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w });
 
 /**
- * Where everything lies: lanes below each other with Start left and the town right, so that nearness is compared downwards; what
- * belongs to the town on a shelf below. Upright, lanes are columns with the town below.
+ * The layout of the map: lanes below each other with Start on the left and the town on the right, so that distances to the town
+ * can be compared between lanes; the places of the town on a shelf below. Upright lanes are columns with the town below them.
  */
 export function groundOf(scene: Scene, shape: number, standing = false): Ground {
   const ways = waysOf(scene).toSorted((a, b) => ORDER.indexOf(a.track) - ORDER.indexOf(b.track));
@@ -53,7 +53,7 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   const w = standing ? UPRIGHT_WIDTH : WIDTH;
   const h = w / (standing ? Math.min(UPRIGHT_WIDEST, Math.max(UPRIGHT_TALLEST, shape || 1)) : Math.min(WIDEST, Math.max(TALLEST, shape || 1)));
   const shelf = off.length ? SHELF : 0;
-  // Along a lane and across the lanes, whichever way they lie.
+  // Sizes along a lane and across the lanes, in either orientation.
   const along = standing ? h - shelf : w;
   const across = (standing ? w : h - shelf) - (standing ? 0 : STEPS);
   const from = standing ? 0 : STEPS;
@@ -81,7 +81,7 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   return { w, h, standing, lanes, steps, boxes };
 }
 
-/** The letter of its track; empty off the tracks. */
+/** The letter of the track that a space belongs to; empty for spaces off the tracks. */
 export function trackOf(space: Space): string {
   return /^[A-Z](-start|\d)$/.test(space.id) ? space.id[0]! : "";
 }
@@ -104,7 +104,7 @@ export function waysOf(scene: Scene): { track: string; fields: string[] }[] {
     });
 }
 
-/** How often each track is activated in this round, as the event card says: letter of the track -> times. */
+/** Number of activations of each track in this round, as the event card says, by the letter of the track. */
 export function marches(scene: Scene): Map<string, number> {
   const found = new Map<string, number>();
   for (const one of (scene.ribbon.tabs ?? []).flat()) {

@@ -3,7 +3,7 @@ import { COLOURS, type Table } from "../../lib/table.svelte";
 import { say } from "../../speech/speech.svelte";
 import { lines } from "./ground";
 
-/** Pictograms of named fields; the others go by their kind. */
+/** Pictograms of named fields; other fields have the pictogram of their kind. */
 const PLACES: Record<string, string> = {
   F3: "farm",
   M4: "mine",
@@ -45,7 +45,7 @@ export interface Look {
   /** Ground of the counter. */
   ground: string;
   icon: string;
-  /** Instead of a pictogram: the letters of a name. */
+  /** Letters of a name, drawn instead of a pictogram. */
   initials: string;
 }
 
@@ -64,7 +64,10 @@ const PLAIN: Record<string, [string, string, string]> = {
 };
 const NAMED = ["hero", "heroic"];
 
-/** How a counter looks. Heroes have a colour each: their player's, or one by one if a player leads several. */
+/**
+ * Colours and sign of a counter. Each hero has a colour: that of the player, or one from the list if a player leads several
+ * heroes.
+ */
 export function lookOf(table: Table, piece: Piece, name: string): Look {
   const plain = PLAIN[piece.kind];
   if (plain) return { colour: plain[0], ground: plain[1], icon: plain[2], initials: "" };
@@ -75,7 +78,7 @@ export function lookOf(table: Table, piece: Piece, name: string): Look {
   return { colour, ground: "#101c26", icon: "", initials: initials(name) };
 }
 
-/** The last word tells people apart: titles come first. */
+/** The first two letters of the last word of a name, which tells people apart: titles come first. */
 export function initials(name: string): string {
   const words = name.replace(/["“”„’']/g, "").split(/[\s-]+/).filter(Boolean);
   return (words.at(-1) ?? "?").slice(0, 2);

@@ -1,6 +1,6 @@
 import type { SeatKind } from "../../lib/messages";
 
-/** Who shall sit at a new table. */
+/** One seat of a new table: a person or a bot, the name, and the character. */
 export interface Plan {
   kind: SeatKind;
   bot: string;
