@@ -13,7 +13,7 @@ from shamble.content.pack_files import bundle
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.templates import write_template
 from tests.server.table import house
-from tests.workshop.broken_content import MISSION
+from tests.workshop.broken_content import MISSION, SHORT
 
 AUTHOR = {"authorization": "Bearer " + "a" * 24}
 OTHER = {"authorization": "Bearer " + "b" * 24}
@@ -118,7 +118,7 @@ def test_missions_belong_to_their_author(tmp_path: Path) -> None:
 def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
     with house(tmp_path) as here:
         assert here.client.post("/api/workshop/tests", json={**body(), "games": 5}).status_code == 422
-        test = here.client.post("/api/workshop/tests", json={**body(), "games": 10}).json()
+        test = here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}).json()
         for _ in range(600):
             told = here.client.get(f"/api/workshop/tests/{test['id']}").json()
             if not told["running"]:

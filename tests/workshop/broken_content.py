@@ -21,6 +21,13 @@ MISSION: Final[dict[str, Any]] = {
     "goals": [{"type": "objectives"}, {"type": "exit"}],
 }
 """A mission of Zombicide 2nd Edition that is right."""
+SHORT: Final[dict[str, Any]] = {
+    **MISSION,
+    "seats": [1, 2],
+    "survivors": 2,
+    "special": [{"effect": "deadline", "rounds": 1}],
+}
+"""The same for two survivors, over after one round: for tests that play it."""
 GONE: Final = object()
 """In a change: the key is left out."""
 FIRST: Final = {"zone": "a1.snw", "first": True}

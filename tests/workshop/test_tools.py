@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import tomlkit
 from click.testing import CliRunner, Result
+from rich.progress import Progress, TaskID
 
 from shamble.city.game import CityGame
 from shamble.cli.app import app
@@ -19,11 +22,13 @@ from shamble.core import registry
 from shamble.core.errors import ContentError
 from shamble.scenario.files import read_all
 from shamble.scenario.runner import run
+from shamble.workshop import playtest
 from shamble.workshop.mission_map import svg_map, terminal_map
 from shamble.workshop.playtest import Arm, Plan, run_plan
 from shamble.workshop.playtest_report import difference, report
 from shamble.workshop.problems import TEXTS
 from shamble.workshop.templates import KINDS
+from tests.workshop.broken_content import SHORT
 
 
 def shamble(*words: object) -> Result:
@@ -111,8 +116,16 @@ def test_sheets_of_all_games(tmp_path: Path, lang: str) -> None:
         assert (tmp_path / "s.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_a_playtest_reports_and_repeats_itself(tmp_path: Path) -> None:
-    words = ("playtest", "zombicide2/m0", "--games", 10, "--workers", 1, "--lang", "en")
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A mission whose games take one round."""
+    path = tmp_path / "short.toml"
+    path.write_text(tomlkit.dumps({"mission": [SHORT]}), encoding="utf-8")
+    return path
+
+
+def test_a_playtest_reports_and_repeats_itself(tmp_path: Path, short: Path) -> None:
+    words = ("playtest", short, "--games", 10, "--workers", 1, "--lang", "en")
     result = shamble(*words, "--json", tmp_path / "a.json", "--html", tmp_path / "a.html", "--keep", tmp_path)
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "a.json").read_text())
@@ -121,13 +134,38 @@ def test_a_playtest_reports_and_repeats_itself(tmp_path: Path) -> None:
     ) + sum(row["rate"]["games"] for row in told["restricted"])
     assert told["faults"] == []
     assert (tmp_path / "a.html").read_text().count("<svg") >= 6
+    assert len(told["restricted"]) == 5, "the special rule, both goals, searching and shooting"
+    assert told["watch"]
     for name in told["watch"]:
         assert shamble("replay", tmp_path / f"{name}.json").exit_code == 0
     shamble(*words, "--json", tmp_path / "b.json")
     assert json.loads((tmp_path / "b.json").read_text()) == told
 
 
-def test_games_without_missions_are_tested(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_reports_the_games_so_far(
+    tmp_path: Path, short: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    def advance(self: Progress, task: TaskID, done: float = 1) -> None:
+        if not sent:
+            sent.append(done)
+            os.kill(os.getpid(), signal.SIGINT)
+
+    sent: list[float] = []
+    monkeypatch.setattr(Progress, "advance", advance)
+    before = signal.getsignal(signal.SIGINT)
+    words = ("playtest", short, "--games", 100, "--workers", workers, "--lang", "en", "--json", tmp_path / "a.json")
+    result = shamble(*words, "--against", short)
+    assert result.exit_code == 0, result.output
+    told = json.loads((tmp_path / "a.json").read_text())
+    assert sent[0] <= told["games"] < 100
+    assert f"Stopped early: {told['games']} of " in result.output
+    assert "compare" not in told
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_games_without_missions_are_tested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playtest, "MOVES", 60)
     result = shamble("playtest", "walkingdead", "--games", 10, "--workers", 1, "--json", tmp_path / "a.json")
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "a.json").read_text())
@@ -140,8 +178,8 @@ def test_a_playtest_can_be_cancelled() -> None:
     plan = Plan("zombicide2", {}, {"mission": "m0"}, [(Arm(2), 5), (Arm(1), 5)])
     stop: list[int] = []
     records = run_plan(plan, 1, stop.append, lambda: bool(stop))
-    assert len(records) == 5
-    assert report(plan, records, game)["games"] == 5
+    assert len(records) == 1
+    assert report(plan, records, game)["games"] == 1
 
 
 def test_differences_are_paired() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -71,8 +73,9 @@ def command(
     records = play(plan, workers)
     if not records:
         raise ShambleError("no game was finished")
+    stopped = len(records) < plan.total
     told = report(plan, records, tested)
-    if against is not None:
+    if against is not None and not stopped:
         told["compare"] = versus(source, against, plan, records, workers, content)
     links: dict[str, str] = {}
     if keep is not None:
@@ -87,6 +90,8 @@ def command(
     if target is not None:
         write_json(told, target)
     if target != "-":
+        if stopped:
+            OUT.print(say(spoken, "test-stopped", n=len(records), total=plan.total))
         show(told, spoken)
 
 
@@ -103,16 +108,27 @@ def find_tested(
 
 def play(plan: Plan, workers: int | None) -> list[Record]:
     """Plays with a progress bar; Ctrl-C keeps the finished games."""
-    stopped: list[bool] = []
-    finished: list[Record] = []
-    with progress_bar() as progress:
+    with progress_bar() as progress, interruptible() as stopped:
         task = progress.add_task(str(plan.settings.get("mission", plan.game)), total=plan.total)
-        try:
-            finished = run_plan(plan, workers, lambda done: progress.advance(task, done), lambda: bool(stopped))
-        except KeyboardInterrupt:
-            stopped.append(True)
-            raise
-    return finished
+        return run_plan(plan, workers, lambda done: progress.advance(task, done), lambda: bool(stopped))
+
+
+@contextmanager
+def interruptible() -> Iterator[list[int]]:
+    """Yields a list that Ctrl-C fills instead of raising an exception in the middle of a game; a second Ctrl-C ends
+    the command."""
+    stopped: list[int] = []
+
+    def stop(number: int, frame: object) -> None:
+        if stopped:
+            raise KeyboardInterrupt
+        stopped.append(number)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def versus(

@@ -22,7 +22,7 @@ from shamble.workshop.game_fit import find_fits
 from shamble.workshop.mission_checks import check_mission
 from shamble.workshop.problems import Problem
 
-SMOKE: Final = {"random": 4, "steady": 8}
+SMOKE: Final[dict[str, int]] = {"random": 4, "steady": 8}
 """Number of games that each bot plays in the smoke test of a mission."""
 SMOKE_MISSIONS: Final = 6
 """Largest number of missions that the smoke test plays."""

@@ -8,8 +8,10 @@ ran.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from shamble.bots.ablation_bot import Heedless
@@ -314,16 +316,17 @@ def run_plan(
     cancelled: Callable[[], bool] = lambda: False,
 ) -> list[Record]:
     """Plays all games of a plan and returns their records in the order of the plan. If `cancelled` becomes true,
-    returns the records of the games that are finished."""
+    returns the records of the games that are finished; those that other processes are playing are finished first."""
     records: list[Record] = []
     hands = workers or os.cpu_count() or 1
     if hands == 1:
         game = load_game(plan.game, plan.overlay)
         for arm, seeds in plan.chunks():
-            if cancelled():
-                break
-            records += play_chunk(game, plan.settings, arm, seeds)
-            progress(len(seeds))
+            for seed in seeds:
+                if cancelled():
+                    return records
+                records += play_chunk(game, plan.settings, arm, [seed])
+                progress(1)
         return records
     with ProcessPoolExecutor(hands, initializer=settle, initargs=(plan.game, plan.overlay)) as pool:
         waiting: dict[Future[list[Record]], int] = {}
@@ -332,12 +335,16 @@ def run_plan(
             waiting[pool.submit(run_here, plan.settings, arm.plain(), list(seeds))] = number
         while waiting:
             for future in wait(waiting, timeout=0.5, return_when=FIRST_COMPLETED).done:
-                done[waiting.pop(future)] = future.result()
-                progress(len(future.result()))
+                number = waiting.pop(future)
+                try:
+                    done[number] = future.result()
+                except BrokenProcessPool:
+                    if not cancelled():  # else Ctrl-C met a process before it could ignore it
+                        raise
+                    continue
+                progress(len(done[number]))
             if cancelled():
-                for future in waiting:
-                    future.cancel()
-                break
+                waiting = {future: number for future, number in waiting.items() if not future.cancel()}
     return [record for number in sorted(done) for record in done[number]]
 
 
@@ -351,6 +358,8 @@ HERE: Final[list[Game[Any]]] = []
 
 
 def settle(id: str, overlay: Mapping[str, Any]) -> None:
+    """Prepares a worker process. A terminal sends Ctrl-C to every process: only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     load_trusted()
     HERE[:] = [load_game(id, overlay)]
 

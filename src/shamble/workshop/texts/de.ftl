@@ -77,6 +77,7 @@ difficulty-medium = mittel
 difficulty-easy = leicht
 difficulty-gentle = sehr leicht
 test-games = { $n } Spiele von Bots.
+test-stopped = Vorzeitig beendet: { $n } von { $total } Spielen sind gespielt.
 test-won = { $rate } gewonnen ({ $low } bis { $high })
 test-minutes = etwa { $n } Minuten
 test-by-seats = Nach Anzahl der Spieler

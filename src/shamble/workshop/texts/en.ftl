@@ -65,6 +65,7 @@ difficulty-medium = medium
 difficulty-easy = easy
 difficulty-gentle = very easy
 test-games = { $n } games played by bots.
+test-stopped = Stopped early: { $n } of { $total } games were played.
 test-won = { $rate } won ({ $low } to { $high })
 test-minutes = about { $n } minutes
 test-by-seats = By number of players
