@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from shamble.cli.app import app
 from shamble.content.packs import read_content
 from shamble.core.errors import ContentError
-from shamble.workshop.content_check import check
-from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS
+from shamble.workshop.content_check import SMOKE, check
+from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS, SHORT
 
 
 def complaint(folder: Path, game: str | None = None) -> str:
@@ -58,7 +58,7 @@ def test_a_broken_card_is_refused_in_one_line(tmp_path: Path, change: dict[str, 
 @pytest.mark.parametrize(("game", "table", "row", "says"), OTHERS, ids=[f"{row[0]} {row[3]}" for row in OTHERS])
 def test_a_broken_row_is_refused_in_one_line(tmp_path: Path, game: str, table: str, row: str, says: str) -> None:
     (tmp_path / f"{table}.toml").write_text(f"[[row]]\n{row}\n", encoding="utf-8")
-    refused(tmp_path, game, says, table)
+    refused(tmp_path, game, says, str(tmp_path / f"{table}.toml"))
 
 
 @pytest.mark.parametrize(("name", "data", "says"), FILES, ids=[says for _, _, says in FILES])
@@ -67,8 +67,10 @@ def test_a_broken_file_is_refused_in_one_line(tmp_path: Path, name: str, data: b
     refused(tmp_path, "zombicide2" if name.endswith("ftl") else None, says, Path(name).stem)
 
 
-def test_right_files_pass_and_are_played(tmp_path: Path) -> None:
-    text = tomlkit.dumps({"mission": [MISSION]})
+def test_right_files_pass_and_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for bot in SMOKE:
+        monkeypatch.setitem(SMOKE, bot, 1)
+    text = tomlkit.dumps({"mission": [SHORT]})
     (tmp_path / "any-name.toml").write_bytes(b"\xef\xbb\xbf" + text.encode())  # with a byte order mark
     (tmp_path / "equipment.toml").write_text(tomlkit.dumps({"card": [CARD]}))
     (tmp_path / "en.ftl").write_text("card-lump-hammer = Lump hammer\n")

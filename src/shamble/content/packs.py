@@ -117,9 +117,12 @@ class Content:
 
     def located(self, message: str) -> str:
         """Returns an error message with the path of the file in place of the name of its table."""
-        place = re.match(r"([\w-]+)\.toml: [\w-]+ '?([\w-]+)'?: ", message)
+        place = re.match(r"([\w-]+?)(?:\.toml)?: (?:[\w-]+ )?'?([\w-]+)'?: ", message)
         source = self.sources.get((place[1], place[2])) if place else None
-        return f"{source}{message[len(f'{place[1]}.toml') :]}" if place and source else message
+        if source is None:
+            table = message.partition(".toml: ")[0]
+            source = next((path for (name, _), path in self.sources.items() if name == table), None)
+        return f"{source}{message[message.index(': ') :]}" if source else message
 
     def named(self) -> str:
         """Returns the places of all packs, for a message."""
