@@ -98,7 +98,9 @@ export const dance: Choreography = {
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };
 
-/** Additions to a fighter's dice in this combat, read from the log: the rules with their numbers, and the numbers of allies. */
+/**
+ * Additions to a fighter's dice in this combat, read from the log: the rules with their numbers, and the numbers of allies spent.
+ */
 export interface Added {
   by: { rule: string; n: number }[];
   allies: number[];

@@ -24,7 +24,7 @@ export function propOf(card: string): Prop {
 
 const inHand = (card: Card) => card.counters.held !== undefined && card.counters.held !== 0;
 
-/** The thing that somebody holds now: the first card in hand that can be drawn. */
+/** The thing that a survivor is drawn with: the first card in hand that can be drawn. */
 export function heldBy(sheet: Sheet | undefined): Prop {
   const cards = (sheet?.hand ?? []).filter(inHand);
   return cards.map((card) => propOf(card.id)).find((prop) => prop !== "none") ?? "none";

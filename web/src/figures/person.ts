@@ -85,7 +85,7 @@ const build = ({ wide = 1, high = 1 }: Person) => `translate(50,138) scale(${wid
 /** The box of a whole figure: x, y, width, height. The feet stand at 50, 138. */
 export const FIGURE_BOX = [-12, -22, 124, 180] as const;
 
-/** A whole figure on its plinth. The letter is written by whoever places the figure, so that it is readable at any size. */
+/** A whole figure on its plinth. The caller writes the letter, so that it is readable at any size. */
 export function figure(person: Person, colour: string, prop: Prop = "none", detail: Detail = 2): string {
   const plinth = `<path d="M10,137 v8 a40,10 0 0 0 80,0 v-8" fill="${shade(colour, -0.38)}" ${line()}/><ellipse cx="50" cy="137" rx="40" ry="10" fill="${colour}" ${line()}/>`;
   return `<ellipse cx="56" cy="147" rx="46" ry="11" fill="#000" opacity=".4"/>${plinth}<g transform="${build(person)}">${body(person, prop)}${head(person, detail, false)}</g>`;

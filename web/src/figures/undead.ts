@@ -1,7 +1,7 @@
 import { chaos, INK, line, seedOf, shade } from "./ink";
 import { standing, type Person, type Prop } from "./person";
 
-/** The head of somebody dead, around 0, 0, facing left. */
+/** The head of a zombie, around the origin, facing left. */
 function skull(skin: string, eye = "#f3f0b0"): string {
   return `<path d="M-20,-4 C-20,-26 20,-26 20,-4 C21,8 16,14 12,16 L10,24 C4,28 -8,28 -10,24 L-13,15 C-18,12 -20,6 -20,-4Z" fill="${skin}" ${line(3.4)}/><path d="M6,-20 C22,-16 21,2 17,12 L11,17 L9,24 C16,6 14,-8 6,-20Z" fill="#000" opacity=".18"/><ellipse cx="-9" cy="-1" rx="6.5" ry="6" fill="#20241d"/><ellipse cx="8" cy="-1" rx="5.8" ry="5.6" fill="#20241d"/><circle cx="-10" cy="-.5" r="2.8" fill="${eye}"/><circle cx="7" cy="-.5" r="2.5" fill="${eye}"/><path d="M-8,12 h15 l-1,9 c-4,4 -10,4 -13,0z" fill="#3a1512" ${line(2)}/><path d="M-6,12 v4 M-1,12 v4 M4,12 v4" stroke="#efe9d2" stroke-width="2.6"/>`;
 }

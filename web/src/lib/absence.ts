@@ -1,13 +1,13 @@
 import type { Sheet } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** The sheet of whoever is asked to act. */
+/** The sheet of the survivor who is asked to act. */
 function acting(table: Table): Sheet | undefined {
   const { who } = table.view?.decision?.ask.args ?? {};
   return table.view?.scene.sheets.find((sheet) => sheet.id === who);
 }
 
-/** True if somebody of nobody's side stands in this zone. */
+/** True if a figure that belongs to no seat stands in this zone. */
 function foes(table: Table, zone: string | null | undefined): boolean {
   return table.view?.scene.pieces.some((piece) => piece.space === zone && piece.id.includes("@")) ?? false;
 }

@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** The longest that somebody waits for an answer that the server has put off, in seconds, and how often. */
+/** The longest delay that the client accepts when the server asks it to try later, in seconds, and the number of tries. */
 const PATIENCE = 30;
 const TRIES = 5;
 

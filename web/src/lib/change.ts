@@ -21,7 +21,7 @@ export function steps(events: EventView[]): Step[] {
   });
 }
 
-/** The view that follows another one, from what is told about it. */
+/** The view after a moment, from the view before it, the events and the changes. */
 export function followed(view: View, seq: number, told: Step[], { change, ...pending }: Moment, seat = view.seat): View {
   const scene = told.reduce((now, step) => applied(now, step.then), view.scene);
   return { ...view, ...pending, seq, seat, scene: applied(scene, change) };

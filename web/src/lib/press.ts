@@ -26,8 +26,8 @@ function about(table: Table, id: string): OptionView[] {
 }
 
 /**
- * A click on a thing takes its only option if that loses nothing of ours; otherwise it opens the menu of the thing. A click on a
- * thing without options may send a survivor to it, or start that survivor's turn.
+ * A click on a thing takes its only option if that loses nothing of ours; otherwise it opens the menu of the thing. If the thing
+ * has no option, the click starts its turn (a survivor) or sends a survivor to draw from it (a pile), where that is possible.
  */
 export function press(table: Table, id: string): void {
   if (!table.stage.playing && !table.past && table.leads(id) && (table.opened[0] === id || !offered(table, id).length || !table.opened.length)) {

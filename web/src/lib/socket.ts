@@ -51,7 +51,7 @@ export class Socket {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#done) return;
       clearInterval(this.#pulse);
-      // Not all at the same moment: when a server goes, everybody comes back at once.
+      // A random delay: after a restart of the server, its clients do not all come back at the same moment.
       const wait = Math.max(this.#after, Math.min(15, 0.4 * 2 ** this.#tries++) * (0.5 + Math.random() / 2));
       this.#after = 0;
       this.line("lost", wait);

@@ -3,7 +3,7 @@ import type { Happening } from "./messages";
 import { beatsOf, joined, Pace, timeOf, type Beat } from "./pace";
 import type { Scene, View } from "./protocol";
 
-/** A game's decoration of events. Everything here is for the eye: the view is the truth. */
+/** A game's presentation of events. Nothing here changes the state, which is the view. */
 export interface Choreography {
   /** Milliseconds of an event at normal speed in a beat of no known kind; 0 if the event passes unseen. */
   beat(event: Happening): number;

@@ -193,7 +193,7 @@ export class Speech {
     found[`${name}#`] = noun.number;
   }
 
-  /** `pistol.2`, or so many of a kind: `3 walker`. */
+  /** Parses one part: `pistol.2`, or a number of a kind: `3 walker`. */
   #part(value: string, prefix: string): Part {
     const many = /^(\d+) (.+)$/.exec(value);
     return many ? { key: this.key(many[2]!, prefix), count: Number(many[1]) } : { key: this.key(value, prefix), count: 0 };

@@ -110,7 +110,7 @@ export const dance: Choreography = {
   halts: (event) => event.kind === "phase-zombies",
   part: (event) => PART.test(event.kind),
   signs,
-  // A walking group is shown by its arrow; the zones that draw it light up as well, which tells why it walks.
+  // A walk lights nothing up: its arrow shows it.
   concerns: (event) =>
     (event.kind === "walks" ? [] : NAMED)
       .flatMap((name) => event.args[name] ?? [])

@@ -8,7 +8,7 @@ export interface Throw {
   zone: string;
 }
 
-/** Bodies that fall in a beat: so many of a kind in a zone. */
+/** The number of figures of one kind that fall in a zone during a beat. */
 export interface Fall {
   kind: string;
   zone: string;
