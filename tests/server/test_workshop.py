@@ -98,21 +98,59 @@ def test_missions_belong_to_their_author(tmp_path: Path) -> None:
         broken = body(mission={**MISSION, "start": []}, shared=True)
         assert here.client.post("/api/workshop/missions", json=broken, headers=AUTHOR).status_code == 422
         rated = here.client.post(
-            f"/api/workshop/missions/{id}/comments", json={"stars": 4, "text": "Good", "name": "Bo"}, headers=OTHER
+            f"/api/workshop/missions/{id}/comments", json={"text": "Good", "name": "Bo"}, headers=OTHER
         )
         assert rated.json()["comments"][0]["text"] == "Good"
         (row,) = here.client.get("/api/workshop/missions?game=zombicide2").json()["missions"]
-        assert (row["stars"], row["ratings"], row["plays"], row["own"]) == (4.0, 1, 0, False)
+        assert (row["stars"], row["ratings"], row["plays"], row["own"]) == (0.0, 0, 0, False)
         plan = {"game": "zombicide2", "seats": [{"kind": "here"}, {"kind": "bot"}]}
         made = here.client.post("/api/workshop/play", json={"plan": plan, "id": id})
         assert made.status_code == 200, made.text
         assert made.json()["table"]
-        assert here.client.get("/api/workshop/missions").json()["missions"][0]["plays"] == 1
+        assert here.client.get("/api/workshop/missions").json()["missions"][0]["plays"] == 0, "it is not finished"
         assert here.client.get(f"/api/workshop/missions/{id}").json()["mission"] == MISSION
         assert here.client.delete(f"/api/workshop/missions/{id}", headers=OTHER).status_code == 401
         assert here.client.delete(f"/api/workshop/missions/{id}", headers=AUTHOR).status_code == 200
         assert here.client.get(f"/api/workshop/missions/{id}").status_code == 404
         assert here.client.get("/api/workshop/missions/..").status_code == 404
+
+
+@pytest.mark.parametrize("won", [False, True])
+def test_a_finished_game_counts_and_may_be_rated(tmp_path: Path, won: bool) -> None:
+    # Both are over after one round: that round is the goal, or the deadline.
+    goals = [{"type": "endure", "rounds": 1}] if won else MISSION["goals"]
+    mission = {**SHORT, "survivors": 1, "seats": [1], "goals": goals}
+    mission = {key: value for key, value in mission.items() if key != "special" or not won}
+    with house(tmp_path) as here:
+        kept = body(mission=mission, shared=True)
+        id = here.client.post("/api/workshop/missions", json=kept, headers=AUTHOR).json()["id"]
+        plan = {"game": "zombicide2", "seats": [{"kind": "here"}], "seed": 5}
+        made = here.client.post("/api/workshop/play", json={"plan": plan, "id": id}).json()
+        other = here.client.post("/api/workshop/play", json={"plan": plan, "id": id}).json()
+
+        def rate(*seats: tuple[str, str]) -> tuple[int, str]:
+            path = f"/api/workshop/missions/{id}/comments"
+            answer = here.client.post(path, json={"stars": 4, "seats": seats}, headers=OTHER)
+            return answer.status_code, answer.json().get("message", "")
+
+        def shown() -> tuple[int, int, float, int]:
+            (row,) = here.client.get("/api/workshop/missions").json()["missions"]
+            return row["plays"], row["wins"], row["stars"], row["ratings"]
+
+        mine = (made["table"], made["token"])
+        refused = (403, "only people who have finished a game of this mission can give it stars")
+        assert rate(mine) == refused
+        with here.sit(*mine) as player:
+            for _ in range(60):
+                if player.view["result"] is not None:
+                    break
+                player.play(-1)
+            assert player.view["result"]["won"] is won
+        assert shown() == (1, int(won), 0.0, 0)
+        assert rate() == refused
+        assert rate((made["table"], made["spectate"]), (other["table"], other["token"]), ("../x", "y")) == refused
+        assert rate((other["table"], other["token"]), mine) == (200, "")
+        assert shown() == (1, int(won), 4.0, 1)
 
 
 def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:

@@ -839,10 +839,16 @@ shelf-plays = { $n ->
         [one] einmal gespielt
        *[other] { $n }-mal gespielt
     }
+shelf-wins = { $n ->
+        [0] nie gewonnen
+        [one] einmal gewonnen
+       *[other] { $n }-mal gewonnen
+    }
 shelf-stars = { $stars } von 5 Sternen ({ $n })
 shelf-edit = In der Werkstatt öffnen
 shelf-comments = Kommentare
 shelf-somebody = Jemand
+shelf-rate-about = Wer ein Spiel dieses Auftrags beendet hat, kann ihm Sterne geben.
 shelf-rate = Sterne
 shelf-name = Dein Name
 shelf-comment = Ein Kommentar für den Autor

@@ -889,10 +889,16 @@ shelf-plays = { $n ->
         [one] played once
        *[other] played { $n } times
     }
+shelf-wins = { $n ->
+        [0] never won
+        [one] won once
+       *[other] won { $n } times
+    }
 shelf-stars = { $stars } of 5 stars ({ $n })
 shelf-edit = Open in the workshop
 shelf-comments = Comments
 shelf-somebody = Somebody
+shelf-rate-about = Whoever has finished a game of this mission can give it stars.
 shelf-rate = Stars
 shelf-name = Your name
 shelf-comment = A comment for the author

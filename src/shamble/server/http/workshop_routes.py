@@ -76,11 +76,13 @@ class TestPlease(Struct, forbid_unknown_fields=True):
 
 
 class CommentPlease(Struct, forbid_unknown_fields=True):
-    """A rating from 1 to 5 stars (0: none) with a comment to the author."""
+    """A rating from 1 to 5 stars (0: none) with a comment to the author. `seats`: tables at which this person plays,
+    each with their token; stars need one at which the mission was finished."""
 
     stars: Annotated[int, Meta(ge=0, le=5)] = 0
     name: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=600)] = ""
+    seats: Annotated[list[tuple[Name, Name]], Meta(max_length=12)] = []
 
 
 class WatchPlease(Struct, forbid_unknown_fields=True):
@@ -272,6 +274,8 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         text, name = " ".join(wish.text.split()), " ".join(wish.name.split())
         if not text and not wish.stars:
             raise Refuse("malformed", 422, "give stars or write something")
+        if wish.stars:
+            await here.shelf.require_finished(id, wish.seats)
         await here.shelf.comment(id, author, name, wish.stars, text, here.lobby.clock.now())
         return reply({"comments": await here.shelf.comments(id)})
 
@@ -296,9 +300,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
             game = await asyncio.to_thread(game_library.find(wish.plan.game).with_content, stack(overlays))
         except ShambleError as reason:
             raise Refuse("mission", 422, str(reason)) from None
-        made = await here.lobby.create(wish.plan, game)
-        if wish.id:
-            await here.shelf.played(wish.id)
+        made = await here.lobby.create(wish.plan, game, wish.id)
         return reply(made)
 
     @app.post("/api/workshop/tests", **described(dict[str, Any], 400, 403, 404, 413, 422, 429, body=dict[str, Any]))

@@ -290,6 +290,11 @@ class Storage:
         """Runs one statement of the workshop, outside the queue of the tables."""
         return await self._answer(self.database.ask(text, given, write))
 
+    async def count_game(self, mission: str, won: bool) -> None:
+        """Counts a finished game of a mission of the workshop."""
+        counted = "plays = plays + 1, wins = wins + 1" if won else "plays = plays + 1"
+        await self.ask(f"UPDATE workshop_missions SET {counted} WHERE id = ?", (mission,), True)
+
     @property
     def owner(self) -> int | None:
         return self.database.owner

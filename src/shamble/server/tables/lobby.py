@@ -104,8 +104,8 @@ class Lobby:
 
     # -- making ------------------------------------------------------------------------------------------------------
 
-    async def create(self, plan: NewTable, own: Game[Any] | None = None) -> Created:
-        """Makes a new table. `own`: the game with content for this table alone."""
+    async def create(self, plan: NewTable, own: Game[Any] | None = None, mission: str = "") -> Created:
+        """Makes a new table. `own`: the game with content for this table alone. `mission`: id of the stored mission."""
         try:
             game = own or game_library.find(plan.game)
             settings = game.configure(len(plan.seats), plan.settings)
@@ -120,7 +120,7 @@ class Lobby:
         choose_characters(session, plan.seats)
         if plan.deal:
             deal_characters(session, seed)
-        return await self.settle(session, plan.seats, session.records, session.luck(), seed=plan.seed)
+        return await self.settle(session, plan.seats, session.records, session.luck(), seed=plan.seed, mission=mission)
 
     async def settle(
         self,
@@ -130,12 +130,13 @@ class Lobby:
         luck: Any,
         notes: Sequence[str] = (),
         seed: int | None = None,
+        mission: str = "",
     ) -> Created:
         """Stores a new table for this session and returns its secrets."""
         game = session.game
         id = "".join(secrets.choice(LETTERS) for _ in range(12))
         made = Created(id, new_token(), [], new_token(), list(notes))
-        roll = Roster([], [], hashed(made.spectate), notes=list(notes), seed=seed)
+        roll = Roster([], [], hashed(made.spectate), notes=list(notes), seed=seed, mission=mission)
         first = next((seat for seat in plan if seat.kind == "here"), None)
         keeper = Person(roll.new_id(), hashed(made.token), host=True)
         if first is not None:

@@ -77,6 +77,10 @@ class Roster(Struct):
     shown: int = -1
     """The last seq at which a person saw hidden things of another seat; -1 if that never happened. The end of a game,
     which opens everything, is kept in `Table.ended`."""
+    mission: str = ""
+    """Id of the stored mission of the workshop that is played; empty for any other game."""
+    finished: bool = False
+    """True if the game was over once and is counted for that mission; an undo changes nothing about it."""
     audit: list[AuditEntry] = []
     serial: int = 0
     """Number of notes written to the audit log so far; the serial number of the last one."""
@@ -92,6 +96,12 @@ class Roster(Struct):
     def invited(self, person: Person, token: str) -> bool:
         """True if the token is that of the person's invitation link, not their own secret."""
         return secrets.compare_digest(person.invite, hashed(token))
+
+    def has_finished(self, mission: str, token: str) -> bool:
+        """True if this is the secret of a person with a seat, who has played the mission to its end here."""
+        person = self.by_token(token)
+        seated = person is not None and bool(person.seats) and not self.invited(person, token)
+        return seated and self.finished and self.mission == mission
 
     def watches(self, token: str) -> bool:
         """True if this is the spectators' token."""

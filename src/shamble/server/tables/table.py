@@ -344,11 +344,23 @@ class Table:
     async def spread(self, before: int, anew: bool = False) -> None:
         if self.session.outcome is not None:
             self.ended = self.session.seq
+            await self.count_game(self.session.outcome.won)
         self.bots.resting = 0.0  # the position has changed: the bots try again at once
         self.end_vote(False)
         await self.tell_update(before + 1, back=anew)
         self.tell_table()
         self.services.wake_bots(self)
+
+    async def count_game(self, won: bool) -> None:
+        """Counts the first end of the game for its stored mission. The game is over even if that fails."""
+        if not self.roll.mission or self.roll.finished:
+            return
+        try:
+            async with self.redraft() as draft:
+                draft.finished = True
+            await self.services.storage.count_game(self.roll.mission, won)
+        except (Refuse, ShambleError) as reason:
+            log.warning("the game at table %s is not counted for its mission: %s", self.id, reason)
 
     def end_vote(self, done: bool) -> None:
         """Closes the open vote, if there is one, and tells every client its result."""

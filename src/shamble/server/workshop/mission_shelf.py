@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.storage.table_storage import Storage
+from shamble.server.tables.roster import Roster
 
 FIELDS: Final = ("id", "author", "game", "text", "mission", "info", "shared", "created", "changed", "plays", "wins")
 MISSIONS_PER_AUTHOR: Final = 60
@@ -95,10 +96,13 @@ class MissionShelf:
         rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions {where} {order}", given)
         return [StoredMission(*row) for row in rows]
 
-    async def played(self, id: str, won: bool = False) -> None:
-        """Counts a game that was begun, or with `won` one that was won."""
-        column = "wins" if won else "plays"
-        await self.storage.ask(f"UPDATE workshop_missions SET {column} = {column} + 1 WHERE id = ?", (id,), True)
+    async def require_finished(self, id: str, seats: Sequence[tuple[str, str]]) -> None:
+        """Refuses a rating if no table and token among these show that the person finished a game of the mission."""
+        for table, token in seats:
+            row = await self.storage.row(table) if table.isascii() and table.isalnum() else None
+            if row is not None and msgspec.json.decode(row.roll, type=Roster).has_finished(id, token):
+                return
+        raise Refuse("token", 403, "only people who have finished a game of this mission can give it stars")
 
     async def comment(self, id: str, author: str, name: str, stars: int, text: str, at: float) -> None:
         """Stores a rating with a comment; a second one of the same person replaces the first."""

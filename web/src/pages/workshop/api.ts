@@ -1,4 +1,5 @@
 import type { Created } from "../../lib/protocol";
+import { remembered } from "../../lib/remembered.svelte";
 
 /** A mission as its file writes it; the server checks every key. */
 export interface Mission {
@@ -123,6 +124,9 @@ export interface Comment {
   at: number;
 }
 
+/** Largest number of tables that a rating may name. */
+const SEATS = 12;
+
 /** The author's secret, made up by this browser and kept in it. */
 export function secret(): string {
   let found = localStorage.getItem("shamble-author") ?? "";
@@ -166,8 +170,14 @@ export const shelf = () => ask<{ missions: Shelved[] }>("missions");
 export const fetchMission = (id: string) =>
   ask<{ id: string; game: string; text: string; mission: Mission; shared: boolean; comments: Comment[] }>(`missions/${id}`);
 export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
-export const comment = (id: string, stars: number, name: string, text: string) =>
-  ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", { stars, name, text });
+/** Stars need a finished game of the mission: finished tables of its game go along as a proof. */
+export const comment = (id: string, game: string, stars: number, name: string, text: string) =>
+  ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", {
+    stars,
+    name,
+    text,
+    seats: stars ? remembered.list.filter((one) => one.game === game && one.state !== "playing").slice(0, SEATS).map((one) => [one.table, one.token]) : [],
+  });
 export const play = (game: string, mission: Mission | null, id = "", packs: string[] = [], ours = "") =>
   ask<Created>("play", "POST", {
     plan: { game, seats: [{ kind: "here" }, { kind: "bot" }], settings: ours ? { mission: ours } : {} },
