@@ -93,6 +93,32 @@ def test_code_runs_only_if_it_is_trusted(tmp_path: Path, untouched: None) -> Non
     assert (failed.exit_code, "ZeroDivisionError" in failed.output) == (1, True)
 
 
+SECOND_WIND = """
+name: the last zombie gives second wind
+game: zombicide2
+rules: [zc2.skill.free]
+given:
+  map: {grid: s1}
+  survivors: {marathon: {zone: s1, life: 2, hands: [baseball-bat], skills: [second-wind]}}
+  zombies: {s1: {walker: 2}}
+  start: turn marathon
+chance: {d6: [6, 6]}
+play: [melee marathon baseball-bat]
+expect: {zombies.s1: 0, survivors.marathon.life: 3}
+"""
+
+
+def test_a_scenario_proves_a_rule_of_a_pack(tmp_path: Path, untouched: None) -> None:
+    shamble("new", "skill", tmp_path / "skill")
+    file = tmp_path / "second-wind.yaml"
+    file.write_text(SECOND_WIND, encoding="utf-8")
+    held = shamble("scenario", file, "--content", tmp_path / "skill", "--trust")
+    assert (held.exit_code, "1 of 1 scenarios hold" in held.output) == (0, True), held.output
+    file.write_text(SECOND_WIND.replace("life: 3", "life: 2"), encoding="utf-8")
+    assert shamble("scenario", file, "--content", tmp_path / "skill", "--trust").exit_code == 1
+    assert "'marathon' is not known" in shamble("scenario", file).output.replace("\n", " ")
+
+
 def test_maps_show_every_zone(tmp_path: Path) -> None:
     game = registry.find("zombicide2")
     assert isinstance(game, CityGame)
