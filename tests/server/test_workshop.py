@@ -128,9 +128,11 @@ def test_a_finished_game_counts_and_may_be_rated(tmp_path: Path, won: bool) -> N
         made = here.client.post("/api/workshop/play", json={"plan": plan, "id": id}).json()
         other = here.client.post("/api/workshop/play", json={"plan": plan, "id": id}).json()
 
-        def rate(*seats: tuple[str, str]) -> tuple[int, str]:
+        def rate(*seats: tuple[str, str], secret: str = "b" * 24) -> tuple[int, str]:
             path = f"/api/workshop/missions/{id}/comments"
-            answer = here.client.post(path, json={"stars": 4, "seats": seats}, headers=OTHER)
+            answer = here.client.post(
+                path, json={"stars": 4, "seats": seats}, headers={"authorization": f"Bearer {secret}"}
+            )
             return answer.status_code, answer.json().get("message", "")
 
         def shown() -> tuple[int, int, float, int]:
@@ -150,6 +152,7 @@ def test_a_finished_game_counts_and_may_be_rated(tmp_path: Path, won: bool) -> N
         assert rate() == refused
         assert rate((made["table"], made["spectate"]), (other["table"], other["token"]), ("../x", "y")) == refused
         assert rate((other["table"], other["token"]), mine) == (200, "")
+        assert rate(mine, secret="c" * 24) == (200, ""), "another secret, the same game: it replaces the first rating"
         assert shown() == (1, int(won), 4.0, 1)
 
 

@@ -275,7 +275,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         if not text and not wish.stars:
             raise Refuse("malformed", 422, "give stars or write something")
         if wish.stars:
-            await here.shelf.require_finished(id, wish.seats)
+            author = await here.shelf.finisher(id, wish.seats)
         await here.shelf.comment(id, author, name, wish.stars, text, here.lobby.clock.now())
         return reply({"comments": await here.shelf.comments(id)})
 

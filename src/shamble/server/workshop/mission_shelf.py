@@ -96,12 +96,13 @@ class MissionShelf:
         rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions {where} {order}", given)
         return [StoredMission(*row) for row in rows]
 
-    async def require_finished(self, id: str, seats: Sequence[tuple[str, str]]) -> None:
-        """Refuses a rating if no table and token among these show that the person finished a game of the mission."""
+    async def finisher(self, id: str, seats: Sequence[tuple[str, str]]) -> str:
+        """The author of a rating: the first of these tables and tokens at which the person finished a game of the
+        mission. So a finished game gives one rating, whatever secret a browser makes up. Refuses if there is none."""
         for table, token in seats:
             row = await self.storage.row(table) if table.isascii() and table.isalnum() else None
             if row is not None and msgspec.json.decode(row.roll, type=Roster).has_finished(id, token):
-                return
+                return author_of(f"{table} {token}")
         raise Refuse("token", 403, "only people who have finished a game of this mission can give it stars")
 
     async def comment(self, id: str, author: str, name: str, stars: int, text: str, at: float) -> None:

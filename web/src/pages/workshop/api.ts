@@ -170,13 +170,13 @@ export const shelf = () => ask<{ missions: Shelved[] }>("missions");
 export const fetchMission = (id: string) =>
   ask<{ id: string; game: string; text: string; mission: Mission; shared: boolean; comments: Comment[] }>(`missions/${id}`);
 export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
-/** Stars need a finished game of the mission: finished tables of its game go along as a proof. */
+/** Stars need a finished game of the mission: finished tables of its game go along as a proof, the oldest first: it names the rating. */
 export const comment = (id: string, game: string, stars: number, name: string, text: string) =>
   ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", {
     stars,
     name,
     text,
-    seats: stars ? remembered.list.filter((one) => one.game === game && one.state !== "playing").slice(0, SEATS).map((one) => [one.table, one.token]) : [],
+    seats: stars ? remembered.list.filter((one) => one.game === game && one.state !== "playing").slice(-SEATS).reverse().map((one) => [one.table, one.token]) : [],
   });
 export const play = (game: string, mission: Mission | null, id = "", packs: string[] = [], ours = "") =>
   ask<Created>("play", "POST", {
