@@ -96,12 +96,16 @@ def test_a_first_round(come: Come) -> None:
     page.wait_for_selector("[role=tooltip] p")
     page.mouse.move(2, 2)
     # Take one back, and come back after a reload.
-    told = page.locator(".log .line, .log .chapter").count()
-    seq = me.seq
-    page.keyboard.press("z")
-    me.moved(seq)
-    assert me.called()
-    assert page.locator(".log .line, .log .chapter").count() < told
+    lines = page.locator(".log .line, .log .chapter")
+    told = lines.count()
+    for _ in range(3):  # a choice of who acts next tells nothing, so several steps may be needed
+        seq = me.seq
+        page.keyboard.press("z")
+        me.moved(seq)
+        assert me.called()
+        if lines.count() < told:
+            break
+    assert lines.count() < told
     seq = me.seq
     page.reload()
     page.wait_for_selector(".board")

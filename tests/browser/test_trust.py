@@ -91,7 +91,7 @@ def test_an_undo_past_the_end(come: Come, width: int, height: int, lang: str) ->
     for guest in (anna, ben):
         guest.page.wait_for_selector("[data-end]")
         guest.settled()
-    ben.page.locator(".next button").last.click()
+    ben.page.click("[data-do=see-board]")
     ben.page.wait_for_selector("[data-end]", state="detached")
     # Anna still looks at the end: the vote comes before it.
     ben.page.click("[data-do=undo]:visible, [data-do=undo-below]:visible")

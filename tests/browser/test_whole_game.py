@@ -32,7 +32,7 @@ def test_a_whole_game_by_the_hint(come: Come) -> None:
     assert me.page.get_attribute("[data-end]", "data-end") in ("won", "lost")
     me.check("end")
     # Whoever looks at the board comes back to the result.
-    me.page.locator(".next button").last.click()
+    me.page.click("[data-do=see-board]")
     me.page.wait_for_selector("[data-end]", state="detached")
     me.check("the board after the end")
     me.page.click("[data-do=result]")
