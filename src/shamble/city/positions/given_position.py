@@ -158,7 +158,7 @@ def refuse_ignored(rules: Rules, given: Mapping[str, Any], people: Mapping[str, 
     for key in BOARD_WORDS:
         if key in given and not own_board:
             raise ContentError(f"given.{key}: this belongs to a board of the scenario's own; give `map` or `tiles`")
-    if "noise" in given and not rules.noisy:
+    if given.get("noise") and not rules.noisy:
         raise ContentError("given.noise: this game has no noise")
     if given.get("companions") and not rules.companions:
         raise ContentError("given.companions: this game has no companions")
