@@ -223,3 +223,43 @@ def test_a_seat_that_changed_hands(here: House) -> None:
         assert eve.until("welcome")["me"]["seats"] == [1, 2]
         step = eve.settled().heard["table"]["undo"]["step"]
         assert (step["reveals"], step["opened"]) == (True, True)
+
+
+def test_a_bot_in_an_absent_guests_place_shows_its_cards_for_nobody_to_take_back(here: House) -> None:
+    """A host who undoes the moves of such a bot would know a hand that its person still holds."""
+    made = here.make("here", "link", settings={"level": "expert"})
+    with here.sit(made["table"], made["links"][0]["token"], name="Bob") as bob:
+        bob.settled()
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.say("host", do="bot", seat=1, bot="random")
+        ada.settled()
+        table = here.lobby.tables[made["table"]]
+        for _ in range(60):
+            if (
+                any(node.record.seat == 1 and node.record.do for node in table.session.line())
+                and table.bots.thinking is None
+            ):
+                break
+            if ada.decision is not None and ada.decision["seat"] == 0:
+                ada.play()
+            else:
+                ada.hear()
+        ada.settled()
+        assert any(node.record.seat == 1 and node.record.do for node in table.session.line())
+        reach = table.undo_reach().of("round")
+        assert reach is not None
+        assert reach.opened
+        ada.say("undo", level="round")
+        ada.settled()
+        assert table.ballot is not None, "the absent person's consent is needed"
+
+
+def test_an_absent_guests_seat_is_not_taken_after_the_end(here: House, expert: Ending) -> None:
+    """The seat's person votes about an undo that hides everything again; the host must not become that person."""
+    made = expert.lay(here, "here", "link")
+    with here.sit(made.table, made.token) as ada:
+        with here.sit(made.table, made.links[0].token) as bob:
+            finish(expert, {0: ada, 1: bob})
+        while not ada.until("table")["seats"][1]["absent"]:
+            pass
+        assert ada.ask("host", "error", do="person", seat=1, person="p1")["code"] == "consent"

@@ -13,7 +13,7 @@ import click
 from rich.markup import escape
 from rich.table import Table
 
-from shamble.cli.common import OUT
+from shamble.cli.common import OUT, Days
 from shamble.core.errors import ShambleError
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def work(context: click.Context, do: Callable[[Storage], Awaitable[T]]) -> T:
 
 
 @command.command("list")
-@click.option("--older", default=None, type=click.FloatRange(0), metavar="DAYS", help="Only those untouched so long.")
+@click.option("--older", default=None, type=Days(0), metavar="DAYS", help="Only those untouched so long.")
 @click.pass_context
 def list_(context: click.Context, older: float | None) -> None:
     """List every table with its game, the time of its last use, and its state."""
@@ -109,7 +109,7 @@ def delete(context: click.Context, id: str, folder: Path | None, no_export: bool
 
 
 @command.command()
-@click.option("--older", required=True, type=click.FloatRange(0), metavar="DAYS", help="Untouched for so long.")
+@click.option("--older", required=True, type=Days(0), metavar="DAYS", help="Untouched for so long.")
 @click.option("--to", "folder", type=Path, required=True, metavar="FOLDER", help="Where they are exported to first.")
 @click.pass_context
 def prune(context: click.Context, older: float, folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -22,6 +23,19 @@ from shamble.core.game import Game
 
 OUT: Final = Console(highlight=False)
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Days(click.FloatRange):
+    """A number of days from `least` on. Unlike `FloatRange`, it refuses `nan` and `inf`, which pass any comparison."""
+
+    def __init__(self, least: float) -> None:
+        super().__init__(least)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        days = super().convert(value, param, ctx)
+        if not math.isfinite(days):
+            self.fail(f"{value} is no number of days", param, ctx)
+        return days
 
 
 def complete_games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import click
 
-from shamble.cli.common import content_option
+from shamble.cli.common import Days, content_option
 from shamble.content.packs import Content
 
 
@@ -34,7 +34,7 @@ from shamble.content.packs import Content
 )
 @click.option("--metrics", default=None, type=click.IntRange(0, 65535), help="A port for Prometheus, on this machine.")
 @click.option("--log", "style", default=None, type=click.Choice(["text", "json"]), help="Say what goes on.")
-@click.option("--keep", default=None, type=click.FloatRange(0.01), metavar="DAYS", help="Older tables go to the attic.")
+@click.option("--keep", default=None, type=Days(0.01), metavar="DAYS", help="Older tables go to the attic.")
 @click.option("--attic", default=None, type=Path, metavar="DIR", help="Where old tables are exported to, with --keep.")
 @content_option
 @click.option("--workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")

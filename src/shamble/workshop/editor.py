@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.board.board_shapes import borders, middle, sketch, whole
 from shamble.city.board.token_maps import from_tiles
@@ -70,6 +70,10 @@ def entry_words(kind: type[MissionEntry], key: str, prefix: str, speaker: Speake
     said = (kind.__doc__ or "").strip().splitlines()
     about = said[0] if said and speaker.lang == "en" else ""
     return {"id": kind.id, "name": name, "about": about, "fields": fields}
+
+
+MOST_TILES: Final = 9
+"""Most rows and most columns of tiles that are drawn; the schema of missions allows no more either."""
 
 
 def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]:
@@ -142,7 +146,10 @@ def board(game: CityGame, row: Mapping[str, Any], mission: Mission | None) -> di
     laid = mission.board if mission is not None else None
     if laid is None:
         try:
-            laid = from_tiles("", game.tiles, tiles_of(row), {})
+            tiles = tiles_of(row)
+            if len(tiles) > MOST_TILES or any(len(line) > MOST_TILES for line in tiles):
+                return None  # a board of any size would take any time
+            laid = from_tiles("", game.tiles, tiles, {})
         except (ContentError, ValueError, TypeError, KeyError, IndexError, AttributeError):
             return None
     xs, ys = laid.cuts

@@ -17,10 +17,12 @@ from shamble.core.errors import ShambleError
 from shamble.server.http import game_export
 from shamble.server.http.exchange import address, read, reply
 from shamble.server.http.openapi import described
+from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import Buckets
 from shamble.server.protocol.messages import Created, NewTable, encode
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.tables.lobby import Lobby
+from shamble.server.tables.roster import printable
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
 from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of, plain_info
@@ -104,10 +106,13 @@ class Workshop:
         if not bucket.take(address(request), self.lobby.clock.passed()):
             raise Refuse("rate", 429, "too often: wait a minute")
 
-    async def job(self, job: MissionJob) -> MissionAnswer:
-        """Runs a job in a worker process, so that a bad mission does no harm here."""
+    async def job(self, request: Request, job: MissionJob) -> MissionAnswer:
+        """Runs a job in a worker process, so that a bad mission does no harm here. Addresses take turns."""
         try:
-            data = await self.lobby.openers.run(do_mission, job, JOB_SECONDS, tries=1)
+            async with self.lobby.imports.place(address(request)):
+                data = await self.lobby.openers.run(do_mission, job, JOB_SECONDS, tries=1)
+        except QueueFull:
+            raise Refuse("rate", 429, "your other missions are still being checked", JOB_SECONDS) from None
         except ShambleError as reason:
             raise Refuse("mission", 422, str(reason)) from None
         answer = msgspec.json.decode(data, type=MissionAnswer)
@@ -162,7 +167,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         its rules."""
         workshop().spend(workshop().checkers, request)
         wish = await read(request, MissionPlease)
-        answer = await workshop().job(MissionJob("check", wish.game, wish.mission, lang=wish.lang))
+        answer = await workshop().job(request, MissionJob("check", wish.game, wish.mission, lang=wish.lang))
         return reply(answer.data)
 
     @app.post("/api/workshop/read", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
@@ -170,7 +175,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         """Reads a mission file."""
         workshop().spend(workshop().checkers, request)
         wish = await read(request, TextPlease)
-        answer = await workshop().job(MissionJob("read", "", text=wish.text))
+        answer = await workshop().job(request, MissionJob("read", "", text=wish.text))
         return reply({"mission": answer.data, "game": answer.text})
 
     @app.post("/api/workshop/write", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
@@ -178,7 +183,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         """Writes a mission as TOML; comments of the text that it was read from stay."""
         workshop().spend(workshop().checkers, request)
         wish = await read(request, MissionPlease)
-        answer = await workshop().job(MissionJob("write", wish.game, wish.mission, wish.text))
+        answer = await workshop().job(request, MissionJob("write", wish.game, wish.mission, wish.text))
         return reply({"text": answer.text})
 
     @app.post(
@@ -194,10 +199,10 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         found = await here.shelf.find(wish.id) if wish.id else None
         if found is not None and found.author != author:
             raise Refuse("token", 401, "only the author changes a mission")
-        checked = await here.job(MissionJob("check", wish.game, wish.mission, lang=wish.lang))
+        checked = await here.job(request, MissionJob("check", wish.game, wish.mission, lang=wish.lang))
         if wish.shared and not checked.data["playable"]:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
-        text = (await here.job(MissionJob("write", wish.game, wish.mission, wish.text))).text
+        text = (await here.job(request, MissionJob("write", wish.game, wish.mission, wish.text))).text
         info = shelf_info(wish.mission, checked.data)
         now = here.lobby.clock.now()
         data, shown = encode(wish.mission).decode(), encode(info).decode()
@@ -229,7 +234,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here = workshop()
         secret = request.headers.get("authorization", "").partition(" ")[2]
         author = author_of(secret) if secret else ""
-        rows = await here.shelf.listed(game[:64], author)
+        rows = await here.shelf.listed(printable(game[:64]), author)
         stars = await here.shelf.ratings([row.id for row in rows])
         listed = [
             {
@@ -271,7 +276,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
         wish = await read(request, CommentPlease)
-        text, name = " ".join(wish.text.split()), " ".join(wish.name.split())
+        text, name = printable(" ".join(wish.text.split())), printable(" ".join(wish.name.split()))
         if not text and not wish.stars:
             raise Refuse("malformed", 422, "give stars or write something")
         if wish.stars:
@@ -291,7 +296,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
             mission = msgspec.json.decode((await here.shelf.find(wish.id)).mission)
         overlays = [msgspec.json.decode((await here.shelf.find(pack)).mission) for pack in wish.packs]
         if mission:
-            checked = await here.job(MissionJob("check", wish.plan.game, mission))
+            checked = await here.job(request, MissionJob("check", wish.plan.game, mission))
             if not checked.data["playable"]:
                 raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
             overlays.append({"tables": {"missions": [mission]}, "texts": {}})
@@ -309,7 +314,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here = workshop()
         here.spend(here.savers, request)
         wish = await read(request, TestPlease)
-        checked = await here.job(MissionJob("check", wish.game, wish.mission))
+        checked = await here.job(request, MissionJob("check", wish.game, wish.mission))
         if not checked.data["playable"]:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
         return reply(here.tests.start(address(request), wish.game, wish.mission, wish.games).plain())

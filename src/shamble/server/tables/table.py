@@ -126,9 +126,13 @@ class Table:
         return max(self.ended, self.roll.shown)
 
     def guards(self, roll: Roster, number: int, against: str) -> bool:
-        """True if the seat belongs to a person other than `against` who has joined, and seats see different things."""
+        """True if the seat belongs to a person other than `against` who has joined, and seats see different things.
+
+        That holds after the end, too: an undo may hide everything again, and the seat's person votes about it.
+        """
         owner = roll.person(roll.seats[number].person)
-        return owner is not None and owner.came and owner.id != against and self.private
+        separate = tooling(self.session.game).separates(self.session.state)
+        return owner is not None and owner.came and owner.id != against and separate
 
     def full_for(self, person: Person | None) -> bool:
         """True if this person may export the whole game with its records."""
@@ -164,7 +168,7 @@ class Table:
         seats = seats_at(roll, present)
         host = next((who.id for who in roll.people if who.host), "")
         for seat in seats:
-            seat.guarded = private and self.guards(roll, seat.seat, host)
+            seat.guarded = self.guards(roll, seat.seat, host)
         encoded = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
         self._attendance = (roll, present, watchers, private, encoded)
         return encoded

@@ -72,10 +72,20 @@ class UndoReach:
                 extended.reveals = extended.reveals or line[-1 - extended.steps].revealed
                 extended.steps += 1
         target = line[-1 - extended.steps]
-        extended.opened = target.seq < self.shown and tooling(self.session.game).hides(target.state)
+        opened = target.seq < self.shown or self.lent_moves(line[len(line) - extended.steps :])
+        extended.opened = opened and tooling(self.session.game).hides(target.state)
         extended.reveals = extended.reveals or extended.opened or self.session.outcome is not None
         extended.reveals = extended.reveals or self.contested()
         return self.named(extended, line)
+
+    def lent_moves(self, nodes: list[Node]) -> bool:
+        """True if a bot made one of these moves for a person who is away: it may have turned up that person's cards."""
+        lent = {seat.seat for seat in self.roll.seats if seat.bot is not None and self.joined(seat.person)}
+        return any(node.record.seat in lent for node in nodes)
+
+    def joined(self, id: str | None) -> bool:
+        person = self.roll.person(id)
+        return person is not None and person.came
 
     def named(self, reach: UndoInfo, line: list[Node]) -> UndoInfo:
         """Adds, with several players, seat and text of the earliest move taken back; a hidden decision has no text."""
