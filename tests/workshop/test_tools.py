@@ -9,6 +9,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import tomlkit
@@ -16,6 +17,7 @@ from click.testing import CliRunner, Result
 from rich.progress import Progress, TaskID
 
 from shamble.city.game import CityGame
+from shamble.city.rules.registry import Book
 from shamble.cli.app import app
 from shamble.content import packs
 from shamble.core import registry
@@ -35,15 +37,28 @@ def shamble(*words: object) -> Result:
     return CliRunner().invoke(app, [str(word) for word in words])
 
 
+def dicts_of(book: Book) -> dict[str, dict[str, Any]]:
+    """Copies of everything that is registered in a book, by attribute."""
+    return {name: dict(part) for name, part in vars(book).items() if isinstance(part, dict)}
+
+
 @pytest.fixture
 def untouched() -> Iterator[None]:
-    """Removes everything that a pack has registered after the test."""
+    """Restores, after the test, the books and the registry as they were before a pack registered anything."""
+    books = {id: game.book for id in registry.ids() if isinstance(game := registry.find(id), CityGame)}
+    kept = {
+        id: {name: dict(part) for name, part in vars(book).items() if isinstance(part, dict)}
+        for id, book in books.items()
+    }
+    added = dict(registry._added)
     yield
-    game = registry.find("zombicide2")
-    assert isinstance(game, CityGame)
-    for id in [id for ids in packs.LOADED.values() for id in ids]:
-        game.book.skills.pop(id, None)
-        game.book.ranks.pop(id, None)
+    for id, parts in kept.items():
+        for name, part in parts.items():
+            current = getattr(books[id], name)
+            current.clear()
+            current.update(part)
+    registry._added.clear()
+    registry._added.update(added)
     for name in packs.LOADED:
         sys.modules.pop(name, None)
     packs.LOADED.clear()
