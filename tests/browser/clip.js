@@ -26,8 +26,8 @@
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       const around = at.getBoundingClientRect();
-      // The one line of the log opens with a click: there the rest of it is read.
-      if (at.matches(".full, [data-opens]")) pans = true;
+      // The one line of the log opens with a click: there the rest of it is read. A map is moved under its camera.
+      if (at.matches(".full, [data-opens], [data-camera]")) pans = true;
       if (pans) break;
       // Scrolling up and down is how one reads; sideways is not.
       if (/(auto|scroll)/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1 && at.matches("[tabindex]")) pans = true;
