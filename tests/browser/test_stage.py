@@ -60,7 +60,7 @@ def underway(game: str) -> Any:
 
 
 def boxes(me: Guest) -> dict[str, Box]:
-    """Where the parts of the stage are, in pixels."""
+    """Boxes of the parts of the stage, in pixels."""
     found: dict[str, Box] = {}
     for name, selector in PARTS.items():
         box = me.page.locator(selector).first.bounding_box()
