@@ -22,7 +22,7 @@ from shamble.bots.roster import bots_of, make
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.simulate.simulation import Setup, simulate
 
 LIMIT = 5_000

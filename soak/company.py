@@ -22,7 +22,7 @@ from shamble.city.table.turn_budget import turn_of
 from shamble.core.event import Event
 from shamble.core.option import Option, parted
 from shamble.core.registry import find
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 WALKS = ("move", "slip", "sprint", "charge", "jump", "end")
 """Verbs that change nothing but the position of the survivor."""

@@ -38,7 +38,7 @@ def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
     from shamble.bots.play import move
     from shamble.bots.roster import make
     from shamble.core import registry
-    from shamble.core.session import Session
+    from shamble.sessions.session import Session
 
     game = registry.find(id)
     seats = game.seats[-1]

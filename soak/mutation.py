@@ -42,10 +42,10 @@ from tests import goldens
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-FOLDERS = ("core", "city")
+FOLDERS = ("core", "sessions", "city")
 ADVICE = "city/advice"
 """Counted apart: a fault there makes a bot a little worse, and no rule wrong."""
-TESTS = ("tests/core", "tests/city")
+TESTS = ("tests/core", "tests/sessions", "tests/city")
 KEPT = ROOT / "soak" / "state" / "mutation.json"
 SHOWN = 200
 MANY = 600
@@ -320,7 +320,7 @@ def hush() -> None:
 def digest() -> str:
     """Of everything that a score depends on."""
     found = hashlib.blake2b(digest_size=8)
-    for folder in ("src/shamble", "tests/scenarios", "tests/core", "tests/goldens"):
+    for folder in ("src/shamble", "tests/scenarios", "tests/core", "tests/sessions", "tests/goldens"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".py", ".toml", ".yaml", ".json"):
                 found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())

@@ -32,7 +32,10 @@ PYTHON = sys.executable
 LIMIT = 60 * 60
 BEAT = 60.0
 """Seconds between two signs of life."""
-RULES = tuple(f"src/shamble/{name}" for name in ("core", "content", "text", "city", "games", "scenario", "bots", "cli"))
+RULES = tuple(
+    f"src/shamble/{name}"
+    for name in ("core", "sessions", "content", "text", "city", "games", "scenario", "bots", "cli")
+)
 SERVER = ("src", "soak", "tests/server")
 
 
@@ -135,7 +138,7 @@ PARTS = [
         [PYTHON, "soak/mutation.py", "--minutes", "2"],
         2.5,
         12,
-        [*RULES, "soak", "tests/scenarios", "tests/goldens", "tests/core"],
+        [*RULES, "soak", "tests/scenarios", "tests/goldens", "tests/core", "tests/sessions"],
     ),
     script("browser", 6.5, 20, "tests/browser", "web/src"),
 ]

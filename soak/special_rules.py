@@ -37,7 +37,7 @@ from shamble.bots.play import move
 from shamble.bots.steady import Steady
 from shamble.core import registry
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 TRIALS = Path(__file__).with_suffix(".toml")
 LIMIT = 1500

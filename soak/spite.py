@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from shamble.core import registry
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 NUMBERS = [0, 1, -1, 2, 7, 99, 24_999, 25_001, 2**31, 2**63, -(2**40)]
 WORDS = ["", "x", "rick", "../..", "\x00", "x" * 5_000, "💀", "__class__", "-1", "end-turn"]

@@ -13,7 +13,7 @@ from typing import Any
 import shamble
 from shamble.bots.play import move
 from shamble.bots.random import Random
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 FOLDER = Path(__file__).parent / "goldens"
 MORE: tuple[tuple[str, int, dict[str, Any]], ...] = (

@@ -26,10 +26,10 @@ from shamble.city.turns.next_action import NextAction
 from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.game import Dawn
 from shamble.games.dawn.table.state import DawnState as Farmingdale
+from shamble.sessions.session import Session
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"

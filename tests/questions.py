@@ -28,10 +28,10 @@ from shamble.core.entity import Entity
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.save import resume
-from shamble.core.session import Session
 from shamble.scenario.coverage import scenarios_of
 from shamble.scenario.runner import run
+from shamble.sessions.save import resume
+from shamble.sessions.session import Session
 from tests.properties.walk import begin, begin_at_position, cases, take
 
 FOLDER = Path(__file__).parent / "saves" / "questions"

@@ -17,7 +17,7 @@ from shamble.bots.random import Random
 from shamble.bots.steady import Steady
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 FOLDER = Path(__file__).parent / "saves"
 OWN_VALUES: dict[str, dict[str, list[dict[str, Any]]]] = {

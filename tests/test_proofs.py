@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.core.record import Record
-from shamble.core.save import replay
-from shamble.core.session import Session
+from shamble.sessions.record import Record
+from shamble.sessions.save import replay
+from shamble.sessions.session import Session
 from tests.proofs import FOLDER, OPEN, cases, name
 
 UNSHOWN = OPEN.read_text().split() if OPEN.exists() else []

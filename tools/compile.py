@@ -26,10 +26,10 @@ SETUP = ROOT / "tools" / "compile_setup.py"
 TRAINING = ROOT / "tools" / "compile_training.py"
 BUILD = ROOT / "build" / "compiled"
 STAMP = ".stamp"
-COMPILED = ("core", "city", "games", "bots", "analysis")
+COMPILED = ("core", "sessions", "city", "games", "bots", "analysis")
 TESTS = (
     "tests/test_goldens.py",
-    "tests/core/test_change.py",
+    "tests/sessions/test_scene_diff.py",
     "tests/scenario/test_games.py",
     "tests/bots/test_whole_games.py",
     "tests/bots/test_memory.py",
@@ -41,7 +41,7 @@ INTERPRETED: dict[str, str] = {
     "city/game.py": "declares a family of games: attributes of the class, read by tools through it",
     "core/scene.py": "declares shapes that the server's protocol reads: compiled, they lose their types",
     "core/decoding.py": "looks through modules for their classes, once a game",
-    "core/position_check.py": "reads what types a class declares, which compiled ones lose",
+    "sessions/position_check.py": "reads what types a class declares, which compiled ones lose",
     "bots/counters.py": "travels between processes, and compiled classes cannot be pickled",
     "bots/garbage_collection.py": "runs once for thousands of games",
     "analysis/training_games.py": "its results travel between processes",

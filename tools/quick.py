@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 ALWAYS = (
     "tests/core",
+    "tests/sessions",
     "tests/content",
     "tests/text",
     "tests/probe",
@@ -28,9 +29,9 @@ ALWAYS = (
 """Tests that every run includes, whatever has changed."""
 UNCHANGED = "walkingdead"
 """The game whose scenarios run if no game is concerned."""
-SHARED = ("core", "content", "text", "scenario", "bots", "simulate")
+SHARED = ("core", "sessions", "content", "text", "scenario", "bots", "simulate")
 """Packages that every game uses."""
-UNITS = ("bots", "city", "cli", "core", "scenario", "simulate")
+UNITS = ("bots", "city", "cli", "core", "scenario", "sessions", "simulate")
 """Packages with a folder of unit tests that is quick enough, `tests/<package>`."""
 SLOWER = {"server": 'make test ARGS="tests/server"', "web": 'make browser ARGS="-m browser"'}
 """Command that tests a part of the project which the quick tier leaves out."""

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser
 
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.browser import checks
 from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest

@@ -54,10 +54,8 @@ from shamble.bots.steady import Steady
 from shamble.content.bounds import read_text
 from shamble.content.tooling import Tooling
 from shamble.core import registry
-from shamble.core import session as _session
 from shamble.core.advice import Advice
 from shamble.core.chance import Chance, Recorded, Scripted, Seeded, generator
-from shamble.core.chance_branches import Branch
 from shamble.core.decision import Decision
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
@@ -74,9 +72,11 @@ from shamble.core.event import Event
 from shamble.core.frame import Ask, Flow, Frame, Leave, Run
 from shamble.core.game import Game, Setting
 from shamble.core.option import Option, Refusal
-from shamble.core.save import load as _load
-from shamble.core.session import Session
 from shamble.core.state import Result, Scope, State
+from shamble.sessions import session as _session
+from shamble.sessions.chance_branches import Branch
+from shamble.sessions.save import load as _load
+from shamble.sessions.session import Session
 
 if TYPE_CHECKING:
     from shamble.analysis.chance import chance

@@ -20,8 +20,8 @@ from shamble.core import registry
 from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
-from shamble.core.save import load
-from shamble.core.session import Session
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from shamble.simulate import simulation
 from shamble.simulate.simulation import Count, Setup, run_game, simulate, wilson
 from shamble.simulate.sweep import pairwise, setups

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-import shamble.core.session
+import shamble.sessions.session
 from shamble.bots.roster import bots_of
 from shamble.content.tooling import Tooling
 from shamble.core import registry
 
-COMPILED = not str(shamble.core.session.__file__).endswith(".py")
+COMPILED = not str(shamble.sessions.session.__file__).endswith(".py")
 WEIGH = Path(__file__).with_name("weigh_games.py")
 BLOCK = 70
 """Bytes of an average block: what a process grew by that leaked millions of them."""

@@ -18,7 +18,7 @@ from shamble.bots.roster import make
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 LIMIT = 400
 """Moves of a game at most."""

@@ -12,9 +12,9 @@ from typing import Any
 
 import shamble
 from shamble.bots.steady import Steady
-from shamble.core.session import Session
 from shamble.scenario.files import Scenario
 from shamble.scenario.runner import NOTHING_EXPECTED, run
+from shamble.sessions.session import Session
 
 Json = Any
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.browser import checks
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.prepared import played

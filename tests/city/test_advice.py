@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.content.tooling import tooling
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 
 STREET = {"grid": "s1 s2 s3 s4", "doors": []}
 

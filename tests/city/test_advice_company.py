@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from shamble.content.tooling import tooling
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 from tests.city.test_advice import advised, best, table
 

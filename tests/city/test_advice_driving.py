@@ -8,7 +8,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.advice import Advice
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 GAME: Game[Any] = registry.find("zombicide1")
 

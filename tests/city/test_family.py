@@ -25,9 +25,9 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Counters
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
-from shamble.core.save import load
-from shamble.core.session import Session
 from shamble.games import marvel, zombicide1, zombicide2
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from tests.city.family_game import BOOK, Tiny
 
 TINY = Tiny()

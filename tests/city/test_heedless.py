@@ -11,7 +11,7 @@ from shamble.bots.steady import Steady
 from shamble.core import registry
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 GAME: Game[Any] = registry.find("zombicide1")
 

@@ -9,8 +9,8 @@ import pytest
 
 from shamble.core.chance import Scripted
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 
 EN = Speaker(GAME, "en", strict=True)

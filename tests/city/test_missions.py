@@ -18,10 +18,10 @@ from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
 from shamble.games.zombicide2.book import BOOK
 from shamble.games.zombicide2.special.ned import deliveries
+from shamble.sessions.session import Session
 
 MISSIONS = list(GAME.library.values())
 every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)

@@ -8,8 +8,8 @@ import pytest
 
 from shamble.bots.obedience import obey
 from shamble.bots.steady import Steady
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 
 
 def table(zombies: dict[str, Any] | None = None, **more: Any) -> Session:

@@ -19,7 +19,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.next_action import menu as actions_for
 from shamble.core.chance import generator
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 GAMES = ("zombicide1", "zombicide2", "marvel")
 

@@ -11,7 +11,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
 from shamble.core.event import Event
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shamble.core.chance import Scripted
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 
 
 def test_a_zone_that_wakes_in_the_zombie_phase_waits_for_the_next_one() -> None:

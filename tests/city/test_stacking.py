@@ -10,7 +10,7 @@ import pytest
 from shamble.city.table.flow import CityFlow
 from shamble.core.chance import Chance, Seeded, generator
 from shamble.core.errors import ContentError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.city.family_game import Tiny
 
 TINY = Tiny()

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from shamble.cli.app import app
 from shamble.cli.common import language
 from shamble.core import registry
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.scenario.toy import GAME
 
 HERE = Path(__file__).parent.parent / "scenario" / "toy"

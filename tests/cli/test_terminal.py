@@ -8,8 +8,8 @@ import pytest
 
 from shamble.cli.common import OUT
 from shamble.cli.play import Terminal, told_apart
-from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 
 EN = Speaker(GAME, "en", strict=True)

@@ -16,7 +16,7 @@ from shamble.content.tables import read_toml
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import BadSave, ContentError, ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(

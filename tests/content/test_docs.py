@@ -17,10 +17,10 @@ import shamble
 from shamble.bots.roster import summon
 from shamble.content.overlay import read_overlay
 from shamble.core import registry
-from shamble.core.save import load
 from shamble.games import marvel, zombicide1, zombicide2
 from shamble.scenario.files import parse
 from shamble.scenario.runner import run
+from shamble.sessions.save import load
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 pytestmark = pytest.mark.skipif(not DOCS.is_dir(), reason="this is not a checkout")

@@ -20,7 +20,7 @@ import shamble
 
 SOURCE = Path(shamble.__file__).parent
 ROOT = Path(__file__).parents[2]
-COMPILED = ("core", "city", "games", "bots")
+COMPILED = ("core", "sessions", "city", "games", "bots")
 FAULTY = """
 import sys
 from mypyc.build import mypycify

@@ -18,7 +18,7 @@ MODULES = {
     "core.chance": {"Chance"},
     "core.deck": {"Deck"},
     "core.frame": {"Ask", "Frame", "Run"},
-    "core.session": {"Session", "Session.imagine", "Session.key", "Session.legal", "Session.play", "Session.score"},
+    "sessions.session": {"Session", "Session.imagine", "Session.key", "Session.legal", "Session.play", "Session.score"},
     "core.state": {"Scope"},
     "city.book.skill": {"Skill"},
 }

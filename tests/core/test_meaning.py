@@ -5,8 +5,8 @@ from __future__ import annotations
 import shamble
 from shamble.core.meaning import GRAVE, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
-from shamble.core.session import Session
-from shamble.core.view import explained
+from shamble.sessions.session import Session
+from shamble.sessions.view import explained
 from shamble.text.speaker import Speaker
 from tests.scenario.toy import GAME, Toy, Turn
 

@@ -9,8 +9,8 @@ import pytest
 import shamble
 from shamble.core import preferences
 from shamble.core.errors import IllegalOption
-from shamble.core.save import load
-from shamble.core.session import Session
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from tests.probe import interrupting
 from tests.probe.spawning import BeforeWounds
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from shamble.core.session import Session
 from shamble.games.dawn.game import Dawn
+from shamble.sessions.session import Session
 
 GAME = Dawn()
 

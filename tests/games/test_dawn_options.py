@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
 from shamble.games.dawn.game import Dawn
+from shamble.sessions.session import Session
 
 GAME = Dawn()
 

@@ -10,9 +10,9 @@ import pytest
 
 import shamble
 from shamble.city.table.state import CityState
-from shamble.core.session import Session
 from shamble.games.marvel import GAME
 from shamble.games.marvel.horde.bystanders import hidden
+from shamble.sessions.session import Session
 
 
 def begun(seed: int, mission: str = "m1", seats: int = 2) -> Session:

@@ -8,8 +8,8 @@ from shamble.bots.play import play_out
 from shamble.bots.steady import Steady
 from shamble.city.presentation.scene import skill_text
 from shamble.core.chance import Seeded, generator
-from shamble.core.session import Session
 from shamble.games.zombicide1.game import Zombicide1
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 
 GAME = Zombicide1()

@@ -10,9 +10,9 @@ from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
 from shamble.games.zombicide1 import GAME
 from shamble.games.zombicide1.book import BOOK
+from shamble.sessions.session import Session
 from tests.city.test_missions import reached
 
 MISSIONS = list(GAME.library.values())

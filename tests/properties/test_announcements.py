@@ -14,7 +14,7 @@ from shamble import Game, Option
 from shamble.content.tooling import tooling
 from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.chance import Generator, generator
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from tests.properties.walk import PROBES, begin, begin_at_position, cases, registered, take
 
 GAMES = [game for game in (*PROBES, *registered()) if game.anytime]

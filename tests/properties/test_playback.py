@@ -12,7 +12,7 @@ from shamble.content.tooling import tooling
 from shamble.core.chance import Seeded, generator
 from shamble.core.derived import ROOM
 from shamble.core.scene import Change, Scene
-from shamble.core.scene_diff import applied, changed
+from shamble.sessions.scene_diff import applied, changed
 from tests.properties.test_properties import GAMES, name
 from tests.properties.walk import PROBES, begin, cases, moves, text
 

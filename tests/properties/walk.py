@@ -22,12 +22,12 @@ import shamble
 from shamble import Game, IllegalOption, NotYourSeat, Session, ShambleError
 from shamble.content.tooling import tooling
 from shamble.core import registry
-from shamble.core import save as saves
 from shamble.core.chance import Generator, Seeded, generator
 from shamble.core.game import Value
-from shamble.core.position_check import check as check_position
-from shamble.core.record import Node
-from shamble.core.session import LEVELS
+from shamble.sessions import save as saves
+from shamble.sessions.position_check import check as check_position
+from shamble.sessions.record import Node
+from shamble.sessions.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, retreating, spawning, versus
 
 PROBES: tuple[Game[Any], ...] = (

@@ -14,11 +14,11 @@ from shamble.bots.random import Random
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.scenario.docs import page
 from shamble.scenario.expect import observe
 from shamble.scenario.files import find
 from shamble.scenario.schema import schema
+from shamble.sessions.session import Session
 from shamble.simulate.sweep import setups
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,11 +12,11 @@ import yaml
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
 from shamble.scenario.export import export, game_of
 from shamble.scenario.files import parse, read
 from shamble.scenario.runner import run
 from shamble.scenario.schema import schema
+from shamble.sessions.session import Session
 from tests.scenario.toy import GAME
 
 HERE = Path(__file__).parent

@@ -23,8 +23,8 @@ from shamble.core.frame import Ask, Flow, Frame, Leave, Run
 from shamble.core.game import Game, Setting, Value
 from shamble.core.option import Option, Refusal
 from shamble.core.scene import Scene
-from shamble.core.session import Session
 from shamble.core.state import Result, Scope, State
+from shamble.sessions.session import Session
 
 HEROES: Final = ("ann", "bob", "cid")
 CARDS: Final = ("knife.1", "knife.2", "bandage.1", "bandage.2", "rock.1")

@@ -8,9 +8,9 @@ from typing import Any
 
 from shamble.core import registry
 from shamble.core.chance import Recorded
-from shamble.core.record import Record
-from shamble.core.session import Session
 from shamble.server.protocol.messages import NewSeat
+from shamble.sessions.record import Record
+from shamble.sessions.session import Session
 from tests.server.table import House, Json
 
 LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}

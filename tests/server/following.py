@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from shamble.core.scene_diff import applied
+from shamble.sessions.scene_diff import applied
 
 Json = Any
 

@@ -11,8 +11,8 @@ import msgspec
 
 from shamble.core import registry
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.server.protocol.messages import NewSeat
+from shamble.sessions.session import Session
 from tests.server.table import EASY, House, Json, Player
 
 UNHURRIED = msgspec.structs.replace(

@@ -18,12 +18,12 @@ import shamble
 from shamble.bots.play import move
 from shamble.bots.roster import make
 from shamble.core import registry
-from shamble.core.record import Node
-from shamble.core.session import Session
 from shamble.server.process.limits import Limits
 from shamble.server.tables import lobby
 from shamble.server.views import history
 from shamble.server.views.history import TimeSlice, fade
+from shamble.sessions.record import Node
+from shamble.sessions.session import Session
 from tests.server.table import EASY, Json, house
 
 MOST = 0.030

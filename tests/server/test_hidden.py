@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from shamble.core import registry
-from shamble.core.session import Session
 from shamble.server.protocol.messages import NewSeat
+from shamble.sessions.session import Session
 from tests.server.table import House, Json, Player, house
 
 LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}

@@ -14,11 +14,11 @@ import pytest
 import shamble
 from shamble.core import registry
 from shamble.core.chance import Generator, generator
-from shamble.core.save import load
-from shamble.core.session import Session
 from shamble.server.process.fair_queue import FairQueue, QueueFull
 from shamble.server.process.limits import Costs, Limits
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, fold_undos, open_save
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from tests.server.table import EASY, Json, house
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from shamble.core import registry
 from shamble.core.chance import SECRET, generator_at
-from shamble.core.save import load
-from shamble.core.session import Session
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from tests.server.table import House, Json, Player, house
 
 

@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import shamble
-from shamble.core.record import Record
-from shamble.core.session import Session
 from shamble.server.http.serve import check_origin
 from shamble.server.process.limits import Buckets, Limits, Networks
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, check_position, open_save
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.table_client import TableClient
+from shamble.sessions.record import Record
+from shamble.sessions.session import Session
 from tests.server.table import EASY, House, Json, house
 
 

@@ -14,7 +14,6 @@ import pytest
 import shamble
 from shamble.bots.steady import Steady
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.server.tables import table_bots
 from shamble.server.tables.bot_moves import (
     AdviceReply,
@@ -30,6 +29,7 @@ from shamble.server.tables.bot_moves import (
 )
 from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import CROWD, Failed, Unanswered, Workers
+from shamble.sessions.session import Session
 from tests.server.labour import Job, die, echo, sleep, stumble, who
 from tests.server.table import House, Player, house
 

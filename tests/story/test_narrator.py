@@ -14,8 +14,8 @@ from shamble.bots.play import play_out
 from shamble.bots.roster import make
 from shamble.cli.app import app
 from shamble.core import registry
-from shamble.core.session import Session
 from shamble.server.views.story import story_view
+from shamble.sessions.session import Session
 from shamble.story.narrator import A_ROUND, MOST, Story, tell_story
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker

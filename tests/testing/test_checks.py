@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.core.session import Session
 from shamble.games.walkingdead.game import WalkingDead
 from shamble.games.walkingdead.table.state import WalkingDeadState
+from shamble.sessions.session import Session
 from shamble.testing import check_bot, check_game
 from tests.probe import interrupting, retreating
 from tests.scenario.toy import GAME

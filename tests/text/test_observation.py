@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.observation import TOKENS, speaker_of, tokens
 
 GAMES = [game.id for game in shamble.installed_games()]

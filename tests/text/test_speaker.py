@@ -18,7 +18,7 @@ from shamble.core.event import Event
 from shamble.core.game import Value
 from shamble.core.option import Option
 from shamble.core.scene import Text
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.simulate.sweep import setups
 from shamble.text import check as checking
 from shamble.text.check import check

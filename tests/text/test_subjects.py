@@ -10,8 +10,8 @@ import shamble
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.core import registry
-from shamble.core.session import Session
 from shamble.server.views import catalogue
+from shamble.sessions.session import Session
 
 GAMES = registry.ids()
 STATES = ("tag-active", "tag-acted", "tag-first")

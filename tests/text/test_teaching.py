@@ -14,7 +14,7 @@ from shamble.bots.random import Random
 from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core import registry
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES, bundle, sources
 
 GAMES = registry.ids()

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.analysis.value import value_of
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 class WinChance:

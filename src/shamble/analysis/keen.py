@@ -18,7 +18,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Arg
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 SECONDS: Final = 1.5
 """Default limit of the time for one decision; it is checked at every imagined move."""

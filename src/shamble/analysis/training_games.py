@@ -16,7 +16,7 @@ from shamble.bots.roster import summon
 from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 CHUNK: Final = 50
 """Games in one file of training positions."""

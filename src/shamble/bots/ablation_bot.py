@@ -10,7 +10,7 @@ from shamble.bots.steady import resolve
 from shamble.content.tooling import tooling
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 class Heedless(Bot):

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shamble.content.tooling import Tooling
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

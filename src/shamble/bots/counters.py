@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from shamble.core.event import Event
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 class Tally:

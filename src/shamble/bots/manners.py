@@ -7,7 +7,7 @@ from typing import Final
 
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 COURTESY: Final = 20.0
 """Difference of scores to the best advice up to which a helper leaves something to a person: more than the worth of an

@@ -10,7 +10,7 @@ from shamble.content.tooling import tooling
 from shamble.core.chance import generator
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 LAPSES: Final = 4
 """One question in this many is answered with a lesser option."""

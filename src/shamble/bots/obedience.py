@@ -7,7 +7,7 @@ from typing import Final
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
 from shamble.core.orders import Order, standing_order
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 SUICIDE: Final = 40.0
 """Difference of scores to the best advice from which on an order is refused: more than half of a death."""

@@ -10,7 +10,7 @@ from shamble.content.tooling import tooling
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 LIMIT: Final = 5000
 """Number of moves after which a game counts as undecided."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.bots.bot import Bot
 from shamble.core.chance import generator
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 OFTEN: Final = 16
 """A seat considers an interrupt at one question in this many: rarely enough that games end."""

@@ -12,7 +12,7 @@ from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 class Steady(Bot):

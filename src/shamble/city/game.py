@@ -39,7 +39,6 @@ from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
-from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -50,7 +49,8 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.orders import Order
 from shamble.core.scene import Scene
-from shamble.core.session import Session
+from shamble.sessions.beats import BeatPlan
+from shamble.sessions.session import Session
 
 MODULES: Final = (
     *(activation, cars, attack_dice, hits, inventory, levels, moving, next_action, pieces),

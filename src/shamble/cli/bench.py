@@ -17,7 +17,7 @@ from shamble.cli.common import OUT, find_game, pick_seats, write_json
 from shamble.core import registry
 from shamble.core.entity import Json
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 COLUMNS: Final = ("decisions", "games", "forks", "views", "saves")
 

@@ -37,10 +37,10 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, parted
-from shamble.core.save import load
 from shamble.core.scene import Card
-from shamble.core.session import LEVELS, Session
-from shamble.core.view import explained
+from shamble.sessions.save import load
+from shamble.sessions.session import LEVELS, Session
+from shamble.sessions.view import explained
 from shamble.text.speaker import Speaker
 
 LOG: Final = 30

@@ -11,10 +11,10 @@ from shamble.cli.common import OUT, lang_option, language, read_save
 from shamble.core.chance import Recorded
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.core.record import Record
-from shamble.core.save import load, need
-from shamble.core.session import Session
 from shamble.scenario.export import game_of
+from shamble.sessions.record import Record
+from shamble.sessions.save import load, need
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 
 

@@ -8,9 +8,9 @@ import click
 from rich.markup import escape
 
 from shamble.cli.common import OUT, lang_option, language, read_save
-from shamble.core.save import load
-from shamble.core.session import Session
 from shamble.scenario.export import game_of
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from shamble.story.narrator import tell_story
 from shamble.text.speaker import Speaker
 

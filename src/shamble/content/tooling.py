@@ -12,7 +12,6 @@ from mypy_extensions import trait
 from shamble.content.tables import Field
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
-from shamble.core.beats import BeatPlan
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
@@ -20,7 +19,8 @@ from shamble.core.game import Game, Value
 from shamble.core.meaning import Note
 from shamble.core.option import Option
 from shamble.core.orders import Order
-from shamble.core.session import Session
+from shamble.sessions.beats import BeatPlan
+from shamble.sessions.session import Session
 
 BY_CAUSE: Final = BeatPlan()
 

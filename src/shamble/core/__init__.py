@@ -1,2 +1,3 @@
-"""The kernel: states, frames, decks, chance, sessions, saves and views. It knows no rulebook: a game is a package that
-subclasses `Game`, `State`, `Flow` and `Frame`."""
+"""The kernel: entities, states, frames, decisions, decks, chance, and the loop that runs frames up to the next
+question. It knows no rulebook (a game subclasses `Game`, `State`, `Flow` and `Frame`) and no session (see
+`shamble.sessions`)."""

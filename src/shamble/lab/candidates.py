@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.lab.words import WordNumbers
+from shamble.sessions.session import Session
 
 CANDIDATES: Final = 256
 """Length of the list. The longest seen in five games is 211 (Dawn of the Zeds); what does not fit cannot be chosen."""

@@ -18,9 +18,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shamble.city.table.state import CityState
-from shamble.core.session import Session
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.walkingdead.table.state import WalkingDeadState
+from shamble.sessions.session import Session
 
 SIZE: Final = 96
 

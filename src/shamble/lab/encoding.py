@@ -22,9 +22,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from shamble.core.scene import Card, Scene
-from shamble.core.session import Session
 from shamble.lab.candidates import CANDIDATES, COLUMNS
 from shamble.lab.words import WordNumbers
+from shamble.sessions.session import Session
 
 SPACES: Final = 96
 EDGES: Final = 512

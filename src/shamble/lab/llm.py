@@ -24,7 +24,7 @@ from shamble.core.chance import generator
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
 
 CONTEXTS: Final = ("bare", "deductions", "memory")

@@ -14,7 +14,7 @@ from shamble.content.nearest import hint as nearest
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
 
 MISSING_MCP: Final = "shamble mcp needs the package mcp: pip install 'shamble[mcp]'"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.observation import contents, speaker_of
 
 

@@ -25,11 +25,11 @@ from shamble.bots.bot import Bot
 from shamble.bots.garbage_collection import relaxed
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.lab.candidates import answers_among, candidates, rows_of
 from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.vector import ShambleVectorEnv
 from shamble.lab.words import numbers_of
+from shamble.sessions.session import Session
 
 Array: TypeAlias = NDArray[Any]
 HIDDEN: Final = 64

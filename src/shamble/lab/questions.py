@@ -30,10 +30,10 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.scenario.files import Scenario, find, read
 from shamble.scenario.given import scripted
 from shamble.scenario.runner import begin, run
+from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
 from shamble.text.speaker import Speaker
 

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.lab.candidates import Candidate, answers_among, candidates, empty_table, fill, rows_of
 from shamble.lab.encoding import encode
 from shamble.lab.words import WordNumbers, numbers_of
+from shamble.sessions.session import Session
 
 REWARDS: Final = ("outcome", "score", "both")
 LIMIT: Final = 3000

@@ -11,11 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.lab.candidates import CANDIDATES, COLUMNS, Candidate, answers_among, candidates, rows_of
 from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.encoding import BIG
 from shamble.lab.table import LIMIT, Table, seed_of
+from shamble.sessions.session import Session
 
 
 class ShambleVectorEnv(VectorEnv[Any, Any, Any]):

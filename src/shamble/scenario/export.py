@@ -13,13 +13,13 @@ from shamble.core import registry
 from shamble.core.chance import Chance, Outcome, Recorded
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.record import Record
-from shamble.core.save import need, replay
-from shamble.core.session import Session
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import scripted
 from shamble.scenario.matching import kind
 from shamble.scenario.runner import NOTHING_EXPECTED, run
+from shamble.sessions.record import Record
+from shamble.sessions.save import need, replay
+from shamble.sessions.session import Session
 
 
 class Noted(Chance):

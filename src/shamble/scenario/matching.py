@@ -8,7 +8,7 @@ from typing import Any, Final
 from shamble.content.nearest import hint
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 PARTS: Final = ("verb", "actor", "item", "target", "n")
 

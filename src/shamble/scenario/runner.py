@@ -14,12 +14,12 @@ from shamble.core.chance import Scripted
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
 from shamble.scenario.expect import differences
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import complaints, scripted
 from shamble.scenario.known import rule_ids
 from shamble.scenario.steps import Player
+from shamble.sessions.session import Session
 
 Find = Callable[[str], Game[Any]]
 NOTHING_EXPECTED: Final = "nothing is expected: say what must be true"

@@ -9,8 +9,8 @@ from shamble.content.tooling import tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.game import Game
-from shamble.core.session import LEVELS
 from shamble.scenario.known import rule_ids, told_as
+from shamble.sessions.session import LEVELS
 
 TEXT: Final[Json] = {"type": "string"}
 OPTION_PART: Final[Json] = {"type": ["string", "null"]}

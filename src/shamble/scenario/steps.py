@@ -11,10 +11,10 @@ from shamble.content.tooling import Tooling, tooling
 from shamble.core.chance import Chance
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
-from shamble.core.session import LEVELS, Session
 from shamble.scenario.expect import differences, noted
 from shamble.scenario.known import told_as
 from shamble.scenario.matching import PARTS, Offer, matching, names, offers, read_wanted, show
+from shamble.sessions.session import LEVELS, Session
 
 ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
 PATIENCE: Final = 2000

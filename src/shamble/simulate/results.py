@@ -11,7 +11,7 @@ from shamble.bots.counters import Tally
 from shamble.bots.play import LIMIT
 from shamble.core.entity import Json
 from shamble.core.game import Value
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 WON: Final = "won"
 LOST: Final = "lost"

@@ -19,7 +19,7 @@ from shamble.core import registry
 from shamble.core.chance import Seeded, generator
 from shamble.core.entity import Json
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.simulate.results import Count, Fault, Row, Setup, game_row, wilson
 from shamble.simulate.trajectories import trajectory
 

@@ -23,8 +23,8 @@ from shamble.core import registry
 from shamble.core.chance import Recorded
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
-from shamble.core.record import Record
-from shamble.core.session import Session
+from shamble.sessions.record import Record
+from shamble.sessions.session import Session
 from shamble.simulate.results import Row, Setup
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shamble.core.event import Arg, Event
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.story.scenes import StoryBeat, number, place_of, story_beats, text
 
 Message = tuple[str, dict[str, Arg]]

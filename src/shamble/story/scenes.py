@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from shamble.content.tooling import tooling
-from shamble.core.beats import Beat, beats
 from shamble.core.event import Arg, Event
-from shamble.core.session import Session
+from shamble.sessions.beats import Beat, beats
+from shamble.sessions.session import Session
 
 
 class StoryBeat:

@@ -9,7 +9,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import LIMIT, eager, next_move
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 Make = Callable[[int], Bot]
 """Makes a bot for a seed."""

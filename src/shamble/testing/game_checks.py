@@ -10,8 +10,8 @@ from shamble.core.chance import Generator, generator
 from shamble.core.errors import IllegalOption, ShambleError
 from shamble.core.game import Game, Value
 from shamble.core.option import Option
-from shamble.core.save import load
-from shamble.core.session import Session
+from shamble.sessions.save import load
+from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 

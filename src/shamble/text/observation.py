@@ -14,8 +14,8 @@ from shamble.core.game import Game
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.scene import Card, Piece, Scene, Sheet, Space, Track
-from shamble.core.session import Session
-from shamble.core.view import explained
+from shamble.sessions.session import Session
+from shamble.sessions.view import explained
 from shamble.text.speaker import Speaker
 
 CHARACTERS_PER_TOKEN: Final = 4

@@ -20,7 +20,7 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal, parted
 from shamble.core.scene import Text
 from shamble.core.state import Result
-from shamble.core.view import option_text
+from shamble.sessions.view import option_text
 from shamble.text.files import bundle
 from shamble.text.nouns import Noun, Several
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.core.scene import Card, Scene, Text, Track
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
 from shamble.text.speaker import Speaker
 

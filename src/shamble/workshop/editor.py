@@ -14,7 +14,7 @@ from shamble.city.missions.mission_file import SCHEMA
 from shamble.city.presentation.scene import goals, notes
 from shamble.content.bounds import check_overlay
 from shamble.core.errors import ContentError, ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 from shamble.workshop.mission_checks import check_mission
 from shamble.workshop.mission_map import zone_name, zone_path

@@ -11,7 +11,7 @@ from shamble.city.missions.mission import Mission
 from shamble.city.rules.rules import Rules
 from shamble.city.table.survivor import AWAY
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.workshop.problems import Problem
 from shamble.workshop.reachability import Reach
 

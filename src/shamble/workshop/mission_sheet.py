@@ -13,7 +13,7 @@ from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.city.presentation.scene import goals, notes
 from shamble.core.errors import ShambleError
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
 from shamble.workshop.mission_map import COLOURS, PIECES, TINTS, pieces
 from shamble.workshop.problems import say

@@ -26,7 +26,7 @@ from shamble.content.packs import load_trusted
 from shamble.core import registry
 from shamble.core.game import Game, Value
 from shamble.core.option import Option
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 CHUNK: Final = 5
 """Games that a process plays at a time: few enough for a smooth bar and a quick cancel."""

@@ -13,7 +13,7 @@ from shamble.city.table.state import CityState
 from shamble.core.advice import Advice, Judge, Judged, Offhand, Opinion, best, rank
 from shamble.core.decision import Decision
 from shamble.core.option import Option, parted
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 
 def advise(session: Session, seat: int) -> list[Advice]:

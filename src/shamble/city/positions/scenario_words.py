@@ -16,7 +16,7 @@ from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity
 from shamble.core.event import Event
 from shamble.core.option import NOTHING
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 if TYPE_CHECKING:
     from shamble.city.game import CityGame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.core.beats import BeatPlan, Sum
+from shamble.sessions.beats import BeatPlan, Sum
 
 PLAN: Final = BeatPlan(
     opens={

@@ -11,7 +11,6 @@ from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
-from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -22,7 +21,6 @@ from shamble.core.game import Game, Needs, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.scene import Scene
-from shamble.core.session import Session
 from shamble.games.dawn import abilities, card_effects
 from shamble.games.dawn.abilities import darling
 from shamble.games.dawn.actions import actions_phase, arresting, moving, researching, searching
@@ -67,6 +65,8 @@ from shamble.games.dawn.zeds import (
     zed_player,
     zeds_phase,
 )
+from shamble.sessions.beats import BeatPlan
+from shamble.sessions.session import Session
 
 MODULES: Final = (
     *(

@@ -10,12 +10,12 @@ from shamble.city.book.printed import ZombieCard
 from shamble.city.game import CityGame
 from shamble.city.presentation.beats import PLAN
 from shamble.city.table.survivor import LEVELS
-from shamble.core.beats import BeatPlan, Sum
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Setting, Value
 from shamble.games.marvel.book import BOOK
 from shamble.games.marvel.rules import MarvelRules
+from shamble.sessions.beats import BeatPlan, Sum
 
 USUAL: Final = 4
 """Default number of heroes; with more seats, each seat plays one hero."""

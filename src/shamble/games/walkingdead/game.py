@@ -11,7 +11,6 @@ from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
-from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -21,7 +20,6 @@ from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.scene import Scene
-from shamble.core.session import Session
 from shamble.core.state import with_item
 from shamble.games.walkingdead.advice import turn_advice
 from shamble.games.walkingdead.advice.warnings import fear
@@ -58,6 +56,8 @@ from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, SCHEMAS, 
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.old_saves import renewed
 from shamble.games.walkingdead.table.state import DECKS, ROUNDS, WalkingDeadState
+from shamble.sessions.beats import BeatPlan
+from shamble.sessions.session import Session
 
 MODULES: Final = (
     *(

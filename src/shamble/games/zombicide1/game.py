@@ -9,11 +9,11 @@ from typing import Any, Final
 from shamble.city.game import FEWER, SPAWNS, CityGame
 from shamble.city.presentation.beats import PLAN
 from shamble.city.table.state import CityState
-from shamble.core.beats import BeatPlan
 from shamble.core.event import Event
 from shamble.core.game import Setting
 from shamble.games.zombicide1.book import BOOK
 from shamble.games.zombicide1.rules import Rules1
+from shamble.sessions.beats import BeatPlan
 
 BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads=("aaahh",))
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 from shamble.city.game import CityGame
 from shamble.city.presentation.beats import PLAN
 from shamble.city.table.state import CityState
-from shamble.core.beats import BeatPlan
 from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
 from shamble.games.zombicide2.free_move import BOTH, SPRINT
 from shamble.games.zombicide2.kid_moves import SLIP
 from shamble.games.zombicide2.old_saves import chosen_now, renewed
 from shamble.games.zombicide2.rules import Rules2
+from shamble.sessions.beats import BeatPlan
 
 BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads=("aaahh",))
 

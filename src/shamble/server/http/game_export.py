@@ -12,9 +12,7 @@ from msgspec import Raw
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
-from shamble.core.record import Record
 from shamble.core.scene import Scene
-from shamble.core.session import Session
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import CostBucket
 from shamble.server.protocol.messages import Created, Frame, NewSeat, Replay, encode
@@ -26,6 +24,8 @@ from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import Unanswered
 from shamble.server.views.history import TimeSlice, replay, session_at, visible_events
 from shamble.server.views.scene_updates import SceneSteps
+from shamble.sessions.record import Record
+from shamble.sessions.session import Session
 
 
 def version() -> str:

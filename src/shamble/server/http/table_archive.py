@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 
 from shamble.core.errors import ShambleError
-from shamble.core.record import Record
 from shamble.server.storage.stored_rows import OwnedElsewhere, OwnershipLost, Row
 from shamble.server.storage.table_storage import Storage
 from shamble.server.tables.roster import Roster
 from shamble.server.views.game_library import of_row
 from shamble.server.views.history import TimeSlice, replay
+from shamble.sessions.record import Record
 
 log = logging.getLogger("shamble.server")
 DAY = 86_400.0

@@ -27,11 +27,11 @@ from shamble.core import registry
 from shamble.core.advice import Advice
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
-from shamble.core.save import load, resume
 from shamble.core.scene import Text
-from shamble.core.session import Session
 from shamble.server.process.limits import Limits
 from shamble.server.protocol.messages import AdviceView
+from shamble.sessions.save import load, resume
+from shamble.sessions.session import Session
 
 SEARCHING: Final = "keen"
 """The bot that searches, and that needs time to think."""

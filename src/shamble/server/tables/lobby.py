@@ -18,9 +18,6 @@ from shamble.bots.roster import USUAL, bots_of
 from shamble.core.chance import SECRET, generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.record import Record
-from shamble.core.save import ENGINE, resume
-from shamble.core.session import Session
 from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.clock import Clock
 from shamble.server.process.fair_queue import FairQueue
@@ -39,6 +36,9 @@ from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
 from shamble.server.views.catalogue import CASTING, company
 from shamble.server.views.history import TimeSlice, fade, replay
+from shamble.sessions.record import Record
+from shamble.sessions.save import ENGINE, resume
+from shamble.sessions.session import Session
 
 T = TypeVar("T")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

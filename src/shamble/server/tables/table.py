@@ -15,7 +15,6 @@ from shamble.bots.roster import usual_bot
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
-from shamble.core.session import Session
 from shamble.server.process.clock import Clock
 from shamble.server.process.garbage_collection import Sweeper
 from shamble.server.process.limits import Limits
@@ -45,6 +44,7 @@ from shamble.server.tables.votes import TableVote
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views.history import TimeSlice, visible_events
 from shamble.server.views.scene_updates import SceneSteps, SentScenes
+from shamble.sessions.session import Session
 
 log = logging.getLogger("shamble.server")
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.content.tooling import tooling
-from shamble.core.view import option_text
 from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.limits import Bill, Bucket, CostBucket
 from shamble.server.protocol import messages
@@ -23,6 +22,7 @@ from shamble.server.tables.host_commands import host
 from shamble.server.tables.roster import Person, printable
 from shamble.server.tables.table import Table
 from shamble.server.views.history import session_at
+from shamble.sessions.view import option_text
 
 if TYPE_CHECKING:
     from shamble.server.tables.lobby import Lobby

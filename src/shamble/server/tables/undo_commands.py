@@ -8,13 +8,13 @@ consent of every person whose cards lie on the table, absent people included.
 
 from __future__ import annotations
 
-from shamble.core.record import Record
 from shamble.core.scene import text
 from shamble.server.protocol.messages import ChatLine, Level
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.tables.roster import Person
 from shamble.server.tables.table import Table
 from shamble.server.tables.votes import TableVote
+from shamble.sessions.record import Record
 
 
 async def undo(table: Table, person: Person, level: Level) -> None:

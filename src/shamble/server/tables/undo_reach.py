@@ -7,12 +7,12 @@ the session and the roster and change nothing.
 from __future__ import annotations
 
 from shamble.content.tooling import tooling
-from shamble.core.record import Node
-from shamble.core.session import LEVELS, Session, UndoPreview
-from shamble.core.view import option_text
 from shamble.server.protocol.messages import UndoInfo, UndoLevels
 from shamble.server.tables.roster import Roster
 from shamble.server.views.history import asked_seat, session_at
+from shamble.sessions.record import Node
+from shamble.sessions.session import LEVELS, Session, UndoPreview
+from shamble.sessions.view import option_text
 
 
 class UndoReach:

@@ -10,8 +10,8 @@ from shamble.content.packs import Content
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.core.save import ENGINE
 from shamble.server.storage.stored_rows import Row
+from shamble.sessions.save import ENGINE
 
 _own: dict[str, Game[Any]] = {}
 

@@ -14,9 +14,9 @@ from shamble.core.chance import Recorded
 from shamble.core.errors import ReplayMismatch
 from shamble.core.frame import Ask
 from shamble.core.game import Game, Value
-from shamble.core.record import Node, Record
-from shamble.core.session import Session
 from shamble.server.protocol.messages import EventView, encode
+from shamble.sessions.record import Node, Record
+from shamble.sessions.session import Session
 
 RELEASE_DELAY = 1.0
 """Seconds to wait before a dropped game is freed, so that running requests release it first."""

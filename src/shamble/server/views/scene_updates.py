@@ -7,16 +7,16 @@ from typing import Any
 from msgspec import UNSET, Raw
 
 from shamble.content.tooling import tooling
-from shamble.core.beats import Beat, beats
 from shamble.core.entity import dump
 from shamble.core.event import Event
-from shamble.core.record import Node
 from shamble.core.scene import Scene
-from shamble.core.scene_diff import changed
-from shamble.core.session import Session
-from shamble.core.view import pending
 from shamble.server.protocol.messages import BeatView, EventView, Moment, Update, encode
 from shamble.server.views.history import TimeSlice
+from shamble.sessions.beats import Beat, beats
+from shamble.sessions.record import Node
+from shamble.sessions.scene_diff import changed
+from shamble.sessions.session import Session
+from shamble.sessions.view import pending
 
 
 def beat_view(beat: Beat) -> BeatView:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.core.entity import dump
 from shamble.core.scene import Text
-from shamble.core.session import Session
 from shamble.server.protocol.messages import DeedView, FallenView, StoryMomentView, StoryView
+from shamble.sessions.session import Session
 from shamble.story.narrator import Message, tell_story
 
 

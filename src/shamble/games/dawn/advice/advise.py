@@ -7,7 +7,6 @@ from typing import Any, Final
 from shamble.core.advice import ANYTHING, Advice, Opinion, rank
 from shamble.core.decision import Decision
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.games.dawn.advice.action_advice import act, action_worth
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
 from shamble.games.dawn.advice.judging import Judge, Judged
@@ -16,6 +15,7 @@ from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.power_texts import named
 from shamble.games.dawn.table.state import DawnState
+from shamble.sessions.session import Session
 
 ACTIONS = ("Act", "OwnAction", "BonusAction", "MoveOn")
 POWERS = ("play", "event", "react", "special")

@@ -10,7 +10,6 @@ from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 from shamble.core.frame import Frame
 from shamble.core.game import Value
-from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.games.dawn.actions.actions_phase import Act
 from shamble.games.dawn.printed.content import Content, kind
@@ -22,6 +21,7 @@ from shamble.games.dawn.rounds.setup import SetUp
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
+from shamble.sessions.session import Session
 
 if TYPE_CHECKING:
     from shamble.games.dawn.game import Dawn

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from shamble.core.event import Event
-from shamble.core.position_check import need
 from shamble.games.dawn.card_effects.replacing import TakeInstead
 from shamble.games.dawn.printed.optional_rules import switch_ids
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
 from shamble.games.dawn.table.state import DECKS, DawnState
+from shamble.sessions.position_check import need
 
 PHASES = ("setup", "prfn", "infection", "consume", "zeds", "actions", "organisation")
 

@@ -8,10 +8,10 @@ from typing import Final
 from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity
 from shamble.core.event import Event
-from shamble.core.session import Session
 from shamble.games.dawn.printed.content import Content, kind
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.table.state import DECKS, DawnState
+from shamble.sessions.session import Session
 
 Look = Callable[[Session, DawnState, str], object]
 ANYTIME: Final = ("discharge", "play")

@@ -10,7 +10,6 @@ from shamble.core.advice import ANYTHING, Advice, Judge, Judged, Offhand, Opinio
 from shamble.core.decision import Decision
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.core.session import Session
 from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
@@ -33,6 +32,7 @@ from shamble.games.walkingdead.table.position_cost import (
     wound_cost,
 )
 from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
+from shamble.sessions.session import Session
 
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")
 """Characters in order of preference, by the use of their ability to the group over twelve rounds."""

@@ -10,7 +10,6 @@ from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 from shamble.core.frame import Frame, Leave
 from shamble.core.game import Value
-from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.games.walkingdead.phases.combat import CombatPhase
 from shamble.games.walkingdead.phases.end_phase import Coins, EndPhase, Heal, WalkersActed
@@ -20,6 +19,7 @@ from shamble.games.walkingdead.phases.trade import TradeStep
 from shamble.games.walkingdead.phases.turns import DrawStep, EventStep, OpenStep, Turn
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
 from shamble.games.walkingdead.table.state import DECKS, BoardPlace, Player, PlayerCard, WalkingDeadState
+from shamble.sessions.session import Session
 
 if TYPE_CHECKING:
     from shamble.games.walkingdead.game import WalkingDead

@@ -8,11 +8,11 @@ from typing import Final
 from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity
 from shamble.core.event import Event
-from shamble.core.session import Session
 from shamble.games.walkingdead.effects.items import VERBS
 from shamble.games.walkingdead.phases.end_phase import Heal
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
 from shamble.games.walkingdead.table.state import DECKS, TOKENS, Player, PlayerCard, WalkingDeadState, tokens
+from shamble.sessions.session import Session
 
 Look = Callable[[Session, WalkingDeadState, str, str], object]
 PATHS: Final[dict[str, tuple[str, Look]]] = {

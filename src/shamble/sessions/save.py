@@ -11,11 +11,11 @@ from shamble.core.chance import Recorded
 from shamble.core.entity import Json
 from shamble.core.errors import BadSave, ReplayMismatch, ShambleError
 from shamble.core.game import Game
-from shamble.core.record import Record
-from shamble.core.session import Session
+from shamble.sessions.record import Record
+from shamble.sessions.session import Session
 
 if TYPE_CHECKING:
-    from shamble.core.session import Session as SessionType
+    from shamble.sessions.session import Session as SessionType
 
 FORMAT = 1
 ENGINE = 1

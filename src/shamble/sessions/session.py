@@ -16,12 +16,12 @@ from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
 from shamble.core.orders import ORDERS, enter_order, order
 from shamble.core.preferences import WISHES, enter_wish, preference, settle, wishes
-from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
 from shamble.core.state import Result, State
+from shamble.sessions.record import BEGIN, Node, Record
 
 if TYPE_CHECKING:
-    from shamble.core.chance_branches import Branch
+    from shamble.sessions.chance_branches import Branch
 
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
 SILENCE: Final[list[Event]] = []
@@ -120,7 +120,7 @@ class Session:
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Starts from a position, where records then begin. An impossible position raises BadPosition."""
-        from shamble.core.position_check import check
+        from shamble.sessions.position_check import check
 
         check(self.game, state, self.seats)
         self._base = base
@@ -236,7 +236,7 @@ class Session:
         >>> game.key() == before, len(before)
         (True, 32)
         """
-        from shamble.core.position_key import position_key
+        from shamble.sessions.position_key import position_key
 
         return position_key(self)
 
@@ -250,7 +250,7 @@ class Session:
         The probabilities add up to 1. Cards that lie fixed in a deck are what they are: call `imagine` first if the
         seat may not know them.
         """
-        from shamble.core.chance_branches import branches
+        from shamble.sessions.chance_branches import branches
 
         return branches(self, option, seat, limit)
 
@@ -343,7 +343,7 @@ class Session:
 
     def view(self, seat: int | None = None) -> View:
         """Returns everything that this seat may see (None: a spectator)."""
-        from shamble.core.view import view
+        from shamble.sessions.view import view
 
         if seat is not None:
             self._check_seat(seat)
@@ -591,7 +591,7 @@ class Session:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the session as its save: a chain of nodes is too deep for pickle. Installed games go by id."""
-        from shamble.core.save import pickled, unpickled
+        from shamble.sessions.save import pickled, unpickled
 
         return unpickled, pickled(self)
 
@@ -600,7 +600,7 @@ class Session:
     def save(self, luck: bool = True) -> dict[str, Json]:
         """Returns the session as plain JSON data. With `luck=False` the random stream is left out, so that the file
         cannot be used to foretell rolls and draws."""
-        from shamble.core.save import save
+        from shamble.sessions.save import save
 
         return save(self, luck)
 

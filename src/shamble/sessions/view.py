@@ -23,7 +23,7 @@ from shamble.core.scene import (
 
 if TYPE_CHECKING:
     from shamble.core.decision import Decision
-    from shamble.core.session import Session
+    from shamble.sessions.session import Session
 
 
 def option_text(option: Option) -> Text:

@@ -9,7 +9,7 @@ from shamble.core.chance import Chance, Outcome
 
 if TYPE_CHECKING:
     from shamble.core.option import Option
-    from shamble.core.session import Session
+    from shamble.sessions.session import Session
 
 
 MOST_ROLLS: Final = 64

@@ -12,8 +12,9 @@ import pytest
 
 import shamble
 from shamble import BadSave, Session
-from shamble.core import registry, save
+from shamble.core import registry
 from shamble.core.chance import generator
+from shamble.sessions import save
 from tests.probe import interrupting, spawning, versus
 from tests.properties.walk import keys, play_on
 

@@ -13,12 +13,12 @@ from shamble.bots.play import play_out
 from shamble.bots.roster import make
 from shamble.content.tooling import tooling
 from shamble.core import registry
-from shamble.core.beats import Beat, BeatPlan, Sum, beats
 from shamble.core.event import Event
-from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.scenario.files import Scenario
 from shamble.scenario.runner import NOTHING_EXPECTED, run
+from shamble.sessions.beats import Beat, BeatPlan, Sum, beats
+from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from shamble.core.scene_diff import applied, changed
+from shamble.sessions.scene_diff import applied, changed
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "changes.json"
 if not CASES.exists():

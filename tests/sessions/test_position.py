@@ -11,7 +11,7 @@ import pytest
 
 import shamble
 from shamble.core.game import Game
-from shamble.core.session import Session
+from shamble.sessions.session import Session
 
 GAMES = [game.id for game in shamble.installed_games()]
 

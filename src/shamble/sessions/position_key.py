@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shamble.core.entity import Json
 
 if TYPE_CHECKING:
-    from shamble.core.session import Session
+    from shamble.sessions.session import Session
 
 
 def position_key(session: Session) -> str:
