@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import Parameter, signature
@@ -88,7 +89,8 @@ def bot_class_of(path: str, name: str) -> type[Bot]:
     if name == path and (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)
     try:
-        bot_class = getattr(import_module(module), cls)
+        # Interned: Python's cache of attributes keeps a new text for each look-up otherwise.
+        bot_class = getattr(import_module(module), sys.intern(cls))
     except (ImportError, AttributeError, ValueError) as reason:
         raise ShambleError(f"there is no bot {name!r}: {reason}") from None
     if not (isinstance(bot_class, type) and issubclass(bot_class, Bot)):
@@ -99,7 +101,7 @@ def bot_class_of(path: str, name: str) -> type[Bot]:
 def build(bot_class: type[Bot], name: str, seed: int, options: Mapping[str, Any]) -> Bot:
     """Calls the constructor of a bot with the seed, where it takes one, and the options."""
     make_bot: Any = bot_class
-    parameters = signature(bot_class).parameters
+    parameters = parameters_of(make_bot)
     if not parameters:  # none, or a compiled class, which does not tell them
         return build_blindly(make_bot, name, seed, options)
     ordinary = [one for one in parameters.values() if one.kind is Parameter.POSITIONAL_OR_KEYWORD]
@@ -113,6 +115,12 @@ def build(bot_class: type[Bot], name: str, seed: int, options: Mapping[str, Any]
     except (TypeError, ValueError) as reason:
         raise ShambleError(f"the bot {name!r} cannot be made: {reason}") from None
     return bot
+
+
+@lru_cache(maxsize=64)
+def parameters_of(bot_class: Any) -> Mapping[str, Parameter]:
+    """The parameters of a bot's constructor; none for a compiled class. Simulations ask once or more for each game."""
+    return signature(bot_class).parameters
 
 
 def build_blindly(make_bot: Any, name: str, seed: int, options: Mapping[str, Any]) -> Bot:
