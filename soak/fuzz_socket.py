@@ -24,7 +24,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from shamble.server.protocol.messages import Ping, Play, Say, Undo, decode_client
+from shamble.server.protocol.client_messages import Ping, Play, Say, Undo, decode_client
 from soak import tally
 from soak.raw import frame, shake_hands
 from tests.server.kill import Process

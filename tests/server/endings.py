@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.core import registry
 from shamble.core.chance import Recorded
-from shamble.server.protocol.messages import NewSeat
+from shamble.server.protocol.http_bodies import NewSeat
 from shamble.sessions.record import Record
 from shamble.sessions.session import Session
 from tests.server.table import House, Json

@@ -11,7 +11,7 @@ import msgspec
 
 from shamble.core import registry
 from shamble.core.game import Game
-from shamble.server.protocol.messages import NewSeat
+from shamble.server.protocol.http_bodies import NewSeat
 from shamble.sessions.session import Session
 from tests.server.table import EASY, House, Json, Player
 

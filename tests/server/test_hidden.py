@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shamble.core import registry
-from shamble.server.protocol.messages import NewSeat
+from shamble.server.protocol.http_bodies import NewSeat
 from shamble.sessions.session import Session
 from tests.server.table import House, Json, Player, house
 

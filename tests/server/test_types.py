@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from shamble.server.protocol import messages
+from shamble.server.protocol import http_bodies, server_messages
 from shamble.server.protocol.typescript import TARGET, typescript
 from tests.server.table import House
 
@@ -33,10 +33,10 @@ def test_every_message_is_as_described(here: House) -> None:
         ada.ask("play", seq=0, seat=0, key="x")
         ada.settled()
         for text in ada.raw:
-            message = msgspec.json.decode(text, type=messages.FromServer)
-            assert msgspec.json.decode(messages.encode(message)) == msgspec.json.decode(text)
+            message = msgspec.json.decode(text, type=server_messages.FromServer)
+            assert msgspec.json.decode(server_messages.encode(message)) == msgspec.json.decode(text)
         assert {"welcome", "table", "update", "hint", "look", "link", "error", "pong"} <= set(ada.heard)
     replay = here.get(f"/api/tables/{made['table']}/replay", made["token"]).content
-    assert msgspec.json.decode(replay, type=messages.Replay).frames
+    assert msgspec.json.decode(replay, type=http_bodies.Replay).frames
     games = here.client.get("/api/games").content
-    assert msgspec.json.decode(games, type=list[messages.GameInfo])
+    assert msgspec.json.decode(games, type=list[http_bodies.GameInfo])

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from shamble.core import registry
-from shamble.server.protocol.messages import HostDo
+from shamble.server.protocol.client_messages import HostDo
 from shamble.text.files import sources
 
 ROOT = Path(__file__).parents[2]

@@ -1,4 +1,5 @@
-// Made by `python -m shamble.server.protocol.typescript` from its Structs. Edit those instead.
+// Made by `python -m shamble.server.protocol.typescript` from the Structs beside it: edit those.
+// One file, however long, because it is generated.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

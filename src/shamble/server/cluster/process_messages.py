@@ -1,6 +1,6 @@
 """Messages between processes that serve from one database, and their encoding.
 
-They contain the text of client and server messages (`protocol.messages`) unchanged.
+They contain the text of client and server messages (`protocol`) unchanged.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ from shamble.server.cluster.process_messages import (
 )
 from shamble.server.net.connections import KEEP_OPEN, Client, ClientConnection, ConnectionClosed
 from shamble.server.process.repeated_log import RepeatedLog
-from shamble.server.protocol.messages import Bye
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import Bye
 from shamble.server.storage.lease import Lease
 from shamble.server.storage.postgres import ERRORS
 from shamble.server.tables.table import log

@@ -34,7 +34,7 @@ from shamble.server.process.clock import Clock
 from shamble.server.process.event_loop_lag import EventLoopLag
 from shamble.server.process.limits import Limits, Networks
 from shamble.server.process.supervisor import Supervisor
-from shamble.server.protocol.messages import (
+from shamble.server.protocol.http_bodies import (
     About,
     Created,
     Examples,
@@ -49,9 +49,9 @@ from shamble.server.protocol.messages import (
     ShowPlease,
     StoryView,
     Texts,
-    encode,
 )
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 from shamble.server.storage.postgres import Postgres
 from shamble.server.storage.stored_rows import OwnedElsewhere, StorageAway
 from shamble.server.storage.table_storage import Storage

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi import Request, Response
 
-from shamble.server.protocol.messages import encode
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 
 T = TypeVar("T")
 

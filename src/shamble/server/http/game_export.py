@@ -15,8 +15,9 @@ from shamble.core.errors import ShambleError
 from shamble.core.scene import Scene
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import CostBucket
-from shamble.server.protocol.messages import Created, Frame, NewSeat, Replay, encode
+from shamble.server.protocol.http_bodies import Created, Frame, NewSeat, Replay
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
 from shamble.server.tables.lobby import Lobby, secret_path
 from shamble.server.tables.roster import Person

@@ -16,9 +16,10 @@ from shamble.server.net.connections import (
     WebSocketConnection,
 )
 from shamble.server.process.limits import network
-from shamble.server.protocol import messages
-from shamble.server.protocol.messages import decode_client, encode
+from shamble.server.protocol import client_messages, server_messages
+from shamble.server.protocol.client_messages import decode_client
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 from shamble.server.storage.stored_rows import OwnedElsewhere, StorageAway
 from shamble.server.tables import table_bots
 from shamble.server.tables.lobby import Lobby
@@ -99,7 +100,7 @@ async def enter(
 async def send_away(line: ClientConnection, lobby: Lobby, reason: str) -> None:
     """Sends a `bye` and closes the connection."""
     try:
-        await line.send(encode(messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
+        await line.send(encode(server_messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
         await line.close(CLOSE.get(reason, REFUSED))
     except ConnectionClosed:
         pass
@@ -124,7 +125,7 @@ async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, 
         hello = decode_client(text)
     except (msgspec.DecodeError, UnicodeError):
         raise Refuse("malformed") from None
-    if not isinstance(hello, messages.Hello):
+    if not isinstance(hello, client_messages.Hello):
         raise Refuse("hello")
     while True:
         table = await lobby.admit(id, hello.token, line.address)
@@ -137,7 +138,7 @@ async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, 
 
 
 async def take_part(
-    line: ClientConnection, lobby: Lobby, table: Table, hello: messages.Hello, again: bool
+    line: ClientConnection, lobby: Lobby, table: Table, hello: client_messages.Hello, again: bool
 ) -> TableClient:
     connection = TableClient(line, lobby, table)
     connection.steps = hello.steps
@@ -174,7 +175,7 @@ async def take_part(
     return connection
 
 
-async def sit_down(table: Table, id: str, hello: messages.Hello, fresh: str) -> Person:
+async def sit_down(table: Table, id: str, hello: client_messages.Hello, fresh: str) -> Person:
     """Records that a person has joined, and takes their seats back from bots. `fresh`: a new secret after a link."""
     async with table.redraft() as roll:
         person = roll.person(id)

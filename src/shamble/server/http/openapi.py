@@ -8,7 +8,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from shamble.server.protocol.messages import HTTP, Problem
+from shamble.server.protocol.http_bodies import HTTP, Problem
 
 ERRORS = {
     400: "Malformed",

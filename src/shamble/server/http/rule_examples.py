@@ -18,7 +18,7 @@ from shamble.core.errors import ShambleError
 from shamble.scenario import files
 from shamble.scenario.runner import NOTHING_EXPECTED, run
 from shamble.server.http import game_export
-from shamble.server.protocol.messages import Created
+from shamble.server.protocol.http_bodies import Created
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.tables.lobby import Lobby
 from shamble.server.views import game_library

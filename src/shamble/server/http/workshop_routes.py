@@ -19,8 +19,9 @@ from shamble.server.http.exchange import address, read, reply
 from shamble.server.http.openapi import described
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import Buckets
-from shamble.server.protocol.messages import Created, NewTable, encode
+from shamble.server.protocol.http_bodies import Created, NewTable
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import printable
 from shamble.server.tables.worker_pool import Workers

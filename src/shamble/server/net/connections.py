@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.server.process.limits import Bucket, Limits
-from shamble.server.protocol.messages import Bye, Refusal, ServerMessage, encode
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import Bye, Refusal, ServerMessage, encode
 
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}

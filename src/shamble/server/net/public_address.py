@@ -8,7 +8,7 @@ import socket
 import segno
 
 from shamble.core.scene import text
-from shamble.server.protocol.messages import Qr, Reach
+from shamble.server.protocol.http_bodies import Qr, Reach
 
 
 def reach(host: str, port: int, public: list[str]) -> Reach:

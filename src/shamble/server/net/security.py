@@ -12,7 +12,8 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.process.limits import Limits, Networks
-from shamble.server.protocol.messages import Problem, encode
+from shamble.server.protocol.http_bodies import Problem
+from shamble.server.protocol.server_messages import encode
 
 POLICY = "; ".join(
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.core.scene import Text
-from shamble.server.protocol.messages import Refusal
+from shamble.server.protocol.server_messages import Refusal
 
 
 class Refuse(Exception):

@@ -8,10 +8,13 @@ from typing import Any
 
 from msgspec import inspect, json
 
-from shamble.server.protocol.messages import HTTP, FromClient, FromServer
+from shamble.server.protocol.client_messages import FromClient
+from shamble.server.protocol.http_bodies import HTTP
+from shamble.server.protocol.server_messages import FromServer
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "lib" / "protocol.ts"
-HEAD = """// Made by `python -m shamble.server.protocol.typescript` from its Structs. Edit those instead.
+HEAD = """// Made by `python -m shamble.server.protocol.typescript` from the Structs beside it: edit those.
+// One file, however long, because it is generated.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """

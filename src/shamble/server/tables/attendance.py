@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.server.protocol.messages import PersonInfo, SeatInfo
+from shamble.server.protocol.server_messages import PersonInfo, SeatInfo
 from shamble.server.tables.roster import Roster
 
 

@@ -29,7 +29,7 @@ from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
 from shamble.core.scene import Text
 from shamble.server.process.limits import Limits
-from shamble.server.protocol.messages import AdviceView
+from shamble.server.protocol.server_messages import AdviceView
 from shamble.sessions.save import load, resume
 from shamble.sessions.session import Session
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from shamble.bots.roster import bots_of, usual_bot
 from shamble.core.scene import text
-from shamble.server.protocol.messages import Bye, ChatLine, HostDo, Link, SeatRequest
+from shamble.server.protocol.client_messages import HostDo
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import Bye, ChatLine, Link, SeatRequest
 from shamble.server.tables.roster import Person, Roster, Seat, hashed, new_token
 from shamble.server.tables.table import Table
 

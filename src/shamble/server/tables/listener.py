@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from shamble.server.net.connections import ClientConnection
-from shamble.server.protocol.messages import Bye, ServerMessage
+from shamble.server.protocol.server_messages import Bye, ServerMessage
 from shamble.server.tables.roster import Person
 
 

@@ -25,8 +25,9 @@ from shamble.server.process.garbage_collection import Sweeper
 from shamble.server.process.limits import Bill, Buckets, Costs, Limits, Networks
 from shamble.server.process.metrics import Metrics
 from shamble.server.process.repeated_log import RepeatedLog
-from shamble.server.protocol.messages import Bye, Created, NewSeat, NewTable, SeatLink
+from shamble.server.protocol.http_bodies import Created, NewSeat, NewTable, SeatLink
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import Bye
 from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord
 from shamble.server.tables import table_bots, undo_commands
 from shamble.server.tables.listener import Listener

@@ -7,7 +7,7 @@ import secrets
 
 from msgspec import Struct
 
-from shamble.server.protocol.messages import AuditEntry, ChatLine, SeatRequest
+from shamble.server.protocol.server_messages import AuditEntry, ChatLine, SeatRequest
 
 COLOURS = ("#c2543d", "#4a8fb5", "#7ba05b", "#d1a13c", "#9a6fb0", "#4fa095")
 

@@ -19,10 +19,11 @@ from shamble.server.process.clock import Clock
 from shamble.server.process.garbage_collection import Sweeper
 from shamble.server.process.limits import Limits
 from shamble.server.process.metrics import Metrics
-from shamble.server.protocol.messages import (
+from shamble.server.protocol.field_types import AuditKind
+from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import (
     Audit,
     AuditEntry,
-    AuditKind,
     Bye,
     ChatLine,
     EventView,
@@ -33,7 +34,6 @@ from shamble.server.protocol.messages import (
     Voted,
     encode,
 )
-from shamble.server.protocol.refusals import Refuse
 from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord, WriteConflict
 from shamble.server.tables.attendance import people_at, seats_at
 from shamble.server.tables.bots_state import BotsState

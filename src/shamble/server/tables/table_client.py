@@ -12,9 +12,10 @@ import msgspec
 from shamble.content.tooling import tooling
 from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.limits import Bill, Bucket, CostBucket
-from shamble.server.protocol import messages
-from shamble.server.protocol.messages import decode_client, encode
+from shamble.server.protocol import client_messages, server_messages
+from shamble.server.protocol.client_messages import decode_client
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import encode
 from shamble.server.storage.stored_rows import StorageAway
 from shamble.server.tables import undo_commands
 from shamble.server.tables.bot_moves import AdviceReply, AdviceRequest, Position, advise
@@ -47,12 +48,12 @@ class TableClient(Client):
         self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
         self.commands = Bucket(lobby.limits.host_per_second, lobby.limits.host_burst, time.monotonic())
         self.looks = Bucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
-        self.me: messages.Me | None = None
+        self.me: server_messages.Me | None = None
         self.knows_chat = False
         """True once the client has been sent the whole chat; from then on it gets new lines only."""
         self.cost = CostBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
 
-    def hang_up(self, message: messages.Bye) -> None:
+    def hang_up(self, message: server_messages.Bye) -> None:
         if self.leaving:
             return
         super().hang_up(message)
@@ -69,7 +70,7 @@ class TableClient(Client):
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    def refuse(self, refusal: messages.Refusal) -> None:
+    def refuse(self, refusal: server_messages.Refusal) -> None:
         self.lobby.metrics.refused.labels(refusal.code).inc()
         super().refuse(refusal)
 
@@ -82,8 +83,8 @@ class TableClient(Client):
             except (msgspec.DecodeError, UnicodeError):
                 raise Refuse("malformed") from None
             about = str(message.__struct_config__.tag)
-            if isinstance(message, messages.Ping):
-                self.say(messages.Pong())
+            if isinstance(message, client_messages.Ping):
+                self.say(server_messages.Pong())
             else:
                 await self.handle(message)
                 self.lobby.metrics.clicks.observe(time.perf_counter() - began)
@@ -93,8 +94,8 @@ class TableClient(Client):
         except StorageAway:
             self.refuse(Refuse("storage").told(about))
 
-    async def handle(self, message: messages.FromClient) -> None:
-        if isinstance(message, messages.HintPlease):
+    async def handle(self, message: client_messages.FromClient) -> None:
+        if isinstance(message, client_messages.HintPlease):
             await self.hint(message.seat)
             return
         async with self.table.lock:
@@ -102,42 +103,42 @@ class TableClient(Client):
                 return
             await self.under_lock(message)
 
-    async def under_lock(self, message: messages.FromClient) -> None:
+    async def under_lock(self, message: client_messages.FromClient) -> None:
         table = self.table
         person = table.roll.person(self.person)
-        if isinstance(message, messages.LookPlease):
+        if isinstance(message, client_messages.LookPlease):
             self.look(message.seq)
             return
-        if isinstance(message, messages.Say | messages.Suggest):
+        if isinstance(message, client_messages.Say | client_messages.Suggest):
             await self.chat(message)
             return
         if person is None:
             raise Refuse("seat")
-        if isinstance(message, messages.Play):
+        if isinstance(message, client_messages.Play):
             await table.play(person, message.seq, message.seat, message.key)
             if person.invite and person.token:  # they have their secret and need the link no more
                 await self.retire_link()
-        elif isinstance(message, messages.Kept):
+        elif isinstance(message, client_messages.Kept):
             await self.retire_link()
-        elif isinstance(message, messages.GiveBack):
+        elif isinstance(message, client_messages.GiveBack):
             await table.give_back(person, message.seat)
-        elif isinstance(message, messages.Introduce):
+        elif isinstance(message, client_messages.Introduce):
             self.name = printable(message.name)
             await table.introduce(person, self.name, message.colour)
             self.colour = message.colour or self.colour
-        elif isinstance(message, messages.Undo):
+        elif isinstance(message, client_messages.Undo):
             await undo_commands.undo(table, person, message.level)
-        elif isinstance(message, messages.OpenHands):
+        elif isinstance(message, client_messages.OpenHands):
             await undo_commands.open_hands(table, person)
-        elif isinstance(message, messages.Vote):
+        elif isinstance(message, client_messages.Vote):
             await undo_commands.vote(table, person, message.yes)
-        elif isinstance(message, messages.Sit):
+        elif isinstance(message, client_messages.Sit):
             await self.sit(person, message.seat)
-        elif isinstance(message, messages.Consent):
+        elif isinstance(message, client_messages.Consent):
             await table.consent(person, message.seat, message.yes)
-        elif isinstance(message, messages.Acknowledge):
+        elif isinstance(message, client_messages.Acknowledge):
             await table.acknowledge(person, message.serial)
-        elif isinstance(message, messages.HostDo):
+        elif isinstance(message, client_messages.HostDo):
             if not self.commands.take(time.monotonic()):
                 raise Refuse("rate")
             made = await host(table, person, message)
@@ -185,13 +186,15 @@ class TableClient(Client):
     def welcome(self, person: Person | None, token: str | None = None) -> None:
         """Sends the client its person and seats if they changed. `token`: the new secret after joining by a link."""
         seats = list(person.seats) if person else []
-        me = messages.Me(self.person, bool(person and person.host), seats, not seats)
+        me = server_messages.Me(self.person, bool(person and person.host), seats, not seats)
         if me != self.me:
             self.me = me
             table = self.table
             session = table.session
             self.say(
-                messages.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token)
+                server_messages.Welcome(
+                    table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token
+                )
             )
 
     async def settle(self, person: Person | None) -> None:
@@ -217,7 +220,7 @@ class TableClient(Client):
             answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
             advised = msgspec.json.decode(answer, type=AdviceReply)
             bill.sent, bill.elsewhere = len(answer), advised.seconds
-        self.say(messages.Hint(job.position.seq, seat, advised.advice))
+        self.say(server_messages.Hint(job.position.seq, seat, advised.advice))
 
     def look(self, seq: int) -> None:
         if not self.looks.take(time.monotonic()):
@@ -229,25 +232,25 @@ class TableClient(Client):
                 with self.charged() as bill:
                     then = session_at(session, node)
                     events = [
-                        messages.EventView(seq, event.kind, event.rule, event.args)
+                        server_messages.EventView(seq, event.kind, event.rule, event.args)
                         for event in node.events
                         if event.visible_to(self.viewing)
                     ]
-                    told = encode(messages.Look(seq, then.view(self.viewing), events))
+                    told = encode(server_messages.Look(seq, then.view(self.viewing), events))
                     bill.sent = len(told)
                 self.send(told)
                 return
         raise Refuse("stale")
 
-    async def chat(self, message: messages.Say | messages.Suggest) -> None:
+    async def chat(self, message: client_messages.Say | client_messages.Suggest) -> None:
         table = self.table
         table.check_open()
         if not self.chatter.take(time.monotonic()):
             raise Refuse("rate", 429, after=1 / self.lobby.limits.chat_per_second)
         if table.session.game.scene(table.session.state, None)["silence"]:
             raise Refuse("silence")
-        line = messages.ChatLine(self.person, self.name, self.colour, table.now())
-        if isinstance(message, messages.Say):
+        line = server_messages.ChatLine(self.person, self.name, self.colour, table.now())
+        if isinstance(message, client_messages.Say):
             line.text = "".join(char if char.isprintable() else " " for char in message.text).strip()
             if not line.text:
                 raise Refuse("malformed")

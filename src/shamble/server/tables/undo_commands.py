@@ -9,8 +9,9 @@ consent of every person whose cards lie on the table, absent people included.
 from __future__ import annotations
 
 from shamble.core.scene import text
-from shamble.server.protocol.messages import ChatLine, Level
+from shamble.server.protocol.field_types import Level
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.protocol.server_messages import ChatLine
 from shamble.server.tables.roster import Person
 from shamble.server.tables.table import Table
 from shamble.server.tables.votes import TableVote

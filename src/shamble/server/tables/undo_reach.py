@@ -7,7 +7,7 @@ the session and the roster and change nothing.
 from __future__ import annotations
 
 from shamble.content.tooling import tooling
-from shamble.server.protocol.messages import UndoInfo, UndoLevels
+from shamble.server.protocol.server_messages import UndoInfo, UndoLevels
 from shamble.server.tables.roster import Roster
 from shamble.server.views.history import asked_seat, session_at
 from shamble.sessions.record import Node

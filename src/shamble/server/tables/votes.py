@@ -9,7 +9,8 @@ from msgspec import Struct
 from shamble.core.scene import Text
 from shamble.server.process.clock import Clock
 from shamble.server.process.limits import Limits
-from shamble.server.protocol.messages import Level, VoteInfo
+from shamble.server.protocol.field_types import Level
+from shamble.server.protocol.server_messages import VoteInfo
 from shamble.server.tables.roster import Person, Roster
 
 

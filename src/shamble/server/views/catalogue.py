@@ -14,7 +14,7 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Setting
 from shamble.core.scene import Text
-from shamble.server.protocol.messages import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
+from shamble.server.protocol.http_bodies import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
 from shamble.server.views import game_library
 from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES, sources

@@ -14,7 +14,7 @@ from shamble.core.chance import Recorded
 from shamble.core.errors import ReplayMismatch
 from shamble.core.frame import Ask
 from shamble.core.game import Game, Value
-from shamble.server.protocol.messages import EventView, encode
+from shamble.server.protocol.server_messages import EventView, encode
 from shamble.sessions.record import Node, Record
 from shamble.sessions.session import Session
 

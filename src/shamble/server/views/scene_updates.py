@@ -10,7 +10,7 @@ from shamble.content.tooling import tooling
 from shamble.core.entity import dump
 from shamble.core.event import Event
 from shamble.core.scene import Scene
-from shamble.server.protocol.messages import BeatView, EventView, Moment, Update, encode
+from shamble.server.protocol.server_messages import BeatView, EventView, Moment, Update, encode
 from shamble.server.views.history import TimeSlice
 from shamble.sessions.beats import Beat, beats
 from shamble.sessions.record import Node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.core.entity import dump
 from shamble.core.scene import Text
-from shamble.server.protocol.messages import DeedView, FallenView, StoryMomentView, StoryView
+from shamble.server.protocol.http_bodies import DeedView, FallenView, StoryMomentView, StoryView
 from shamble.sessions.session import Session
 from shamble.story.narrator import Message, tell_story
 
