@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from shamble.core.errors import ShambleError
+from shamble.server.storage.sqlite import Sqlite
 from shamble.server.storage.table_storage import Storage
 from tests.server.kill import Game, Process, surroundings
+from tests.server.table import house
 
 if sys.platform == "win32":
     pytest.skip("limits of a process are the system's own here", allow_module_level=True)
 
 import asyncio
 import resource
+
+TABLE = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
 
 def serve(database: Path, bytes_at_most: int) -> subprocess.CompletedProcess[str]:
@@ -74,6 +81,74 @@ def test_a_full_disk_in_mid_play_loses_nothing(tmp_path: Path) -> None:
     with Process(str(tmp_path / "x.sqlite3")) as server:
         game.come(server.url)
         assert game.play(1)
+
+
+def test_a_full_disk_is_an_outage_until_there_is_room_again(tmp_path: Path) -> None:
+    """The health checks say so, the log has one line when it begins and one when it ends, and players are told when
+    they may try again."""
+    with open(tmp_path / "log", "w+") as log, Process(str(tmp_path / "x.sqlite3"), "--log", "text", log=log) as server:
+        game = Game.new(server.url)
+        game.come(server.url)
+        game.play(3)
+        size = max(path.stat().st_size for path in tmp_path.glob("x.sqlite3*"))
+        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        assert game.socket is not None
+        for _ in range(8):
+            game.send(0)
+            told = json.loads(game.socket.recv(timeout=30))
+            while told["type"] not in ("update", "error"):
+                told = json.loads(game.socket.recv(timeout=30))
+            assert (told["type"], told["code"]) == ("error", "storage")
+            assert told["after"] >= 1
+            made = httpx.post(f"{server.url}/api/tables", json=TABLE, trust_env=False, timeout=30)
+            assert (made.status_code, made.json()["code"]) == (503, "storage")
+            assert int(made.headers["retry-after"]) >= 1
+            for path in ("healthz", "readyz"):
+                answer = httpx.get(f"{server.url}/{path}", trust_env=False, timeout=30)
+                assert (answer.status_code, answer.text) == (503, "storage")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+        until = time.monotonic() + 30
+        while httpx.get(f"{server.url}/readyz", trust_env=False, timeout=30).status_code != 200:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        game.sent = False
+        assert game.play(3)
+        log.seek(0)
+        lines = [line for line in log if "answer" in line or "rror" in line]
+    assert len(lines) == 2, lines
+    assert "the database does not answer" in lines[0]
+    assert "the database answers again" in lines[1]
+
+
+def test_a_database_that_can_only_be_read_is_an_outage(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path) as here:
+        database = here.lobby.storage.database
+        assert isinstance(database, Sqlite)
+        made = here.make("here", "bot")
+        with here.sit(made["table"], made["token"]) as ada:
+            caplog.clear()
+            here.run(lambda: database.writer.do(lambda connection: connection.execute("PRAGMA query_only=ON")))
+            for number in range(6):
+                ada.say("chat", text=f"line {number}")
+                refusal = ada.until("error")
+                assert (refusal["code"], refusal["after"] >= 1) == ("storage", True)
+                assert (
+                    here.get(f"/api/tables/{made['table']}/replay", made["token"]).status_code == 200
+                )  # it can be read
+                monkeypatch.setattr(here.lobby.storage, "probed", -10.0)
+                assert here.client.get("/readyz").status_code == 503
+            assert here.client.get("/healthz").text == "storage"
+            here.run(lambda: database.writer.do(lambda connection: connection.execute("PRAGMA query_only=OFF")))
+            monkeypatch.setattr(here.lobby.storage, "probed", -10.0)
+            assert here.client.get("/readyz").status_code == 200
+            ada.say("chat", text="again")
+            ada.until("said")
+    lines = [line.getMessage() for line in caplog.records if line.levelno >= logging.WARNING]
+    assert len(lines) == 2, lines
+    assert lines[0].startswith("the database does not answer: attempt to write a readonly database")
+    assert lines[1].startswith("the database answers again")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")

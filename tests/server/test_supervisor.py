@@ -166,3 +166,15 @@ def test_lines_that_repeat_are_written_once_a_minute(
         "the database still does not answer after 120 s (240 attempts)",
         "the database answers again after 130.0 s (260 attempts failed)",
     ]
+    caplog.clear()
+    for _ in range(120):  # a database that works and fails by turns
+        clock.time += 1
+        outage.failed(OSError("refused\nKEY (secret)"))
+        clock.time += 0.1
+        outage.worked()
+    assert [one.getMessage() for one in caplog.records] == [
+        "the database does not answer: refused (45 more outages since the last line)",
+        "the database answers again after 0.1 s (1 attempts failed)",
+        "the database does not answer: refused (54 more outages since the last line)",
+        "the database answers again after 0.1 s (1 attempts failed)",
+    ]

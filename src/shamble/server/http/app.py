@@ -53,7 +53,7 @@ from shamble.server.protocol.http_bodies import (
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.storage.postgres import Postgres
-from shamble.server.storage.stored_rows import OwnedElsewhere, StorageAway
+from shamble.server.storage.stored_rows import OwnedElsewhere, RefusedData, StorageAway
 from shamble.server.storage.table_storage import Storage
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import Person
@@ -170,6 +170,8 @@ async def keep_looking(lobby: Lobby, bans: Networks) -> None:
             bans.read(await lobby.storage.banned())
             lobby.put_out(bans)
             await lobby.drop_lost_tables()
+            if lobby.storage.outage.going_on:  # reading works: find out whether writing does
+                await lobby.storage.ready()
         except StorageAway:  # the storage has logged its outage; the known bans stay
             pass
 
@@ -228,6 +230,7 @@ def errors(app: FastAPI) -> None:
     app.add_exception_handler(Refuse, refused)
     app.add_exception_handler(StorageAway, away)
     app.add_exception_handler(RequestValidationError, wrong)
+    app.add_exception_handler(RefusedData, wrong)
 
 
 def asking(app: FastAPI) -> Callable[[str, str, str, str, bytes], Awaitable[Answer]]:

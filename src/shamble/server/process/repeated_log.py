@@ -28,17 +28,30 @@ class RepeatedLog:
         self.log.log(self.level, "%s%s", line, note, exc_info=exc_info)
 
 
+def first_line(reason: BaseException) -> str:
+    """The first line of an error's message. A database adds lines with stored values, which no log may hold."""
+    return next(iter(str(reason).splitlines()), "") or type(reason).__name__
+
+
 class OutageLog:
-    """Logs an outage: a line when it begins, one a minute while it lasts, and one when it is over."""
+    """Logs an outage: a line when it begins, one a minute while it lasts, and one when it is over.
+
+    Outages that follow each other within a minute are counted in the next line, not logged one by one.
+    """
 
     def __init__(self, log: logging.Logger, subject: str) -> None:
         self.log = log
         self.subject = subject
         self.since: float | None = None
         """Start of the current outage (monotonic clock, seconds); None without an outage."""
-        self.told = 0.0
+        self.told = -MINUTE
+        """Time of the last line about a failure (monotonic clock, seconds)."""
+        self.announced = False
+        """True if the log has a line about the current outage."""
         self.failures = 0
         """Number of failed attempts in the current outage."""
+        self.left_out = 0
+        """Number of outages without a line since the last line about a failure."""
 
     @property
     def going_on(self) -> bool:
@@ -52,16 +65,22 @@ class OutageLog:
     def failed(self, reason: BaseException) -> None:
         now = time.monotonic()
         if self.since is None:
-            self.since = self.told = now
-            self.failures = 0
-            self.log.error("%s does not answer: %s", self.subject, str(reason) or type(reason).__name__)
-        elif now - self.told >= MINUTE:
-            self.told = now
-            lasted = now - self.since
-            self.log.error("%s still does not answer after %.0f s (%d attempts)", self.subject, lasted, self.failures)
+            self.since, self.failures, self.announced = now, 0, False
+        if now - self.told >= MINUTE:
+            if self.announced:
+                said = f"still does not answer after {now - self.since:.0f} s ({self.failures} attempts)"
+            else:
+                said = f"does not answer: {first_line(reason)}"
+            if self.left_out:
+                said += f" ({self.left_out} more outages since the last line)"
+            self.log.error("%s %s", self.subject, said)
+            self.told, self.announced, self.left_out = now, True, 0
         self.failures += 1
 
     def worked(self) -> None:
         if self.since is not None:
             lasted, self.since = time.monotonic() - self.since, None
+            if not self.announced:
+                self.left_out += 1
+                return
             self.log.warning("%s answers again after %.1f s (%d attempts failed)", self.subject, lasted, self.failures)

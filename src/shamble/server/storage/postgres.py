@@ -16,6 +16,8 @@ from shamble.server.storage.lease import ALIVE, Lease
 from shamble.server.storage.stored_rows import (
     LISTED,
     PAGE,
+    PROBE,
+    PROBED,
     Listed,
     OwnedElsewhere,
     OwnershipLost,
@@ -38,6 +40,9 @@ CUT_OFF = (
     asyncpg.InternalClientError,  # raised if the database closes the connection during a query
 )
 """Errors after which the database has closed the connection, or is about to."""
+REFUSED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
+"""Errors about a value that the database does not take. A ValueError is that of asyncpg itself about an argument; it is
+an InterfaceError, too."""
 MIGRATING = 20_401_968
 """Number of the advisory lock for migrations, because several processes may start at the same time."""
 PATIENCE = 20.0
@@ -108,6 +113,8 @@ class Postgres:
         """
         try:
             return await work()
+        except REFUSED:
+            raise
         except CUT_OFF:
             await self.pool.expire_connections()
             return await work()
@@ -158,6 +165,10 @@ class Postgres:
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         records = await self._surely(lambda: self.pool.fetch(PAGES, table, epoch, start, PAGE))
         return [StoredRecord(*record) for record in records]
+
+    async def probe(self, data: str) -> None:
+        await self._surely(lambda: self.pool.execute(PROBE.format("$1"), data))
+        await self._surely(lambda: self.pool.fetchval(PROBED))
 
     async def listed(self, before: float) -> list[Listed]:
         return [Listed(*row) for row in await self.pool.fetch(LISTED.format("$1"), before)]

@@ -69,6 +69,14 @@ bans = Table(
 )
 """Banned addresses and networks."""
 
+storage_probes = Table(
+    "storage_probes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""One row with random text, which a health check writes to find out whether the database can be written."""
+
 workshop_missions = Table(
     "workshop_missions",
     metadata,

@@ -19,6 +19,8 @@ from shamble.server.storage.file_lock import FileLock
 from shamble.server.storage.stored_rows import (
     LISTED,
     PAGE,
+    PROBE,
+    PROBED,
     Listed,
     Row,
     StoredRecord,
@@ -84,6 +86,10 @@ class Sqlite:
         given = (table, epoch, start, PAGE)
         records = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
         return [StoredRecord(*record) for record in records]
+
+    async def probe(self, data: str) -> None:
+        await self.writer.do(lambda connection: connection.execute(PROBE.format("?"), (data,)))
+        await self.reader.do(lambda connection: connection.execute(PROBED).fetchone())
 
     async def listed(self, before: float) -> list[Listed]:
         rows = await self.reader.do(lambda connection: connection.execute(LISTED.format("?"), (before,)).fetchall())

@@ -86,6 +86,10 @@ class StorageAway(ShambleError):
     """The database does not answer, or cannot write. Acknowledged moves are safe; try again later."""
 
 
+class RefusedData(ShambleError):
+    """The database refuses a value, such as a number that is too large for its column. It is not an outage."""
+
+
 class OwnedElsewhere(Exception):
     """Another process, which is alive, owns the table."""
 
@@ -112,6 +116,12 @@ class Database(Protocol):
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         """At most `PAGE` records, from the number `start` on."""
 
+    async def probe(self, data: str) -> None:
+        """Writes this text to the row of probes and reads it. Raises an error if the database cannot do that now.
+
+        SQLite writes nothing if the text is the one that is stored.
+        """
+
     async def close(self) -> None: ...
 
     # -- for the operator ----------------------------------------------------------------------------------------------
@@ -137,6 +147,8 @@ class Database(Protocol):
         """Runs one statement with `?` for each given value, and returns its rows. `write`: True if it changes data."""
 
 
+PROBE = "INSERT INTO storage_probes (id, data) VALUES (1, {}) ON CONFLICT (id) DO UPDATE SET data = excluded.data"
+PROBED = "SELECT data FROM storage_probes WHERE id = 1"
 LISTED = """
     SELECT t.id, t.game, t.seats,
     (SELECT count(*) - 1 FROM records r WHERE r.table_id = t.id AND r.epoch = t.epoch), t.touched, t.state

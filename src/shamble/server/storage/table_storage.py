@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Mapping, Sequence
@@ -18,8 +19,9 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from shamble.core.errors import ShambleError
-from shamble.server.process.repeated_log import OutageLog
+from shamble.server.process.repeated_log import OutageLog, RepeatedLog
 from shamble.server.process.supervisor import Supervisor
+from shamble.server.storage import postgres
 from shamble.server.storage.postgres import CUT_OFF, ERRORS, Postgres
 from shamble.server.storage.sqlite import Sqlite
 from shamble.server.storage.stored_rows import (
@@ -28,6 +30,7 @@ from shamble.server.storage.stored_rows import (
     Listed,
     OwnedElsewhere,
     OwnershipLost,
+    RefusedData,
     Row,
     StorageAway,
     StoredRecord,
@@ -38,6 +41,7 @@ from shamble.server.storage.stored_rows import (
 __all__ = [
     "OwnedElsewhere",
     "OwnershipLost",
+    "RefusedData",
     "Row",
     "Storage",
     "StorageAway",
@@ -53,6 +57,15 @@ AWAY = (sqlite3.Error, *ERRORS)
 """Errors of a database that does not answer or cannot write."""
 UNREACHABLE = (OSError, *CUT_OFF)
 """Errors after which no other write of the same batch needs to be tried."""
+REFUSED = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    OverflowError,
+    *postgres.REFUSED,
+)
+"""Errors about a value that the database does not take. The database works: this is no outage."""
 
 GATHER = 0.02
 """Minimum seconds between two commits of different tables. Players do not notice the delay. On a busy server about five
@@ -61,10 +74,12 @@ TOGETHER = 200
 """Maximum number of writes in one transaction."""
 CLOSE_SECONDS = 2.0
 """Maximum seconds to wait for pending writes when the storage is closed."""
-NO_TABLE = "-"
-"""Id of no table, for queries that only check that the database answers."""
 PROBE_SECONDS = 3.0
-"""Seconds that such a query may take."""
+"""Seconds that a check of the database may take."""
+PROBE_BYTES = 16
+"""Size of the text that a check writes, in bytes."""
+PROBE_BYTES_AFTER_FAILURE = 65_536
+"""Size of that text during an outage. On a full disk there may be room for a small write while moves still fail."""
 
 
 def default_database() -> str:
@@ -121,13 +136,18 @@ class Storage:
         self.database = database
         self.supervisor = supervisor
         self.outage = OutageLog(log, "the database")
+        self.unwritable = False
+        """True from a failed write to the next one that succeeds. Reading goes on during such an outage."""
+        self.refusals = RepeatedLog(log)
         self.waiting: list[Write] = []
         self.writing: list[Write] = []
         """The batch that is being written, at the head of `waiting`."""
         self.wake = asyncio.Event()
         self.commits = 0
-        self.probed = (0.0, False)
-        """Time of the last check by `ready` (monotonic clock, seconds), and its result."""
+        self.probed = -1.0
+        """Time of the last check by `ready` (monotonic clock, seconds)."""
+        self.probe: asyncio.Task[bool] | None = None
+        """The last check, which may still be running."""
         self.next = 0.0
         """Time of the monotonic clock at which the next commit may begin, in seconds."""
         self.last: set[str] = set()
@@ -147,6 +167,8 @@ class Storage:
             await asyncio.sleep(0.001)
         await self.task.ended()
         self._finish_batch()
+        if self.probe is not None:
+            self.probe.cancel()
         await self.database.close()
 
     # -- writing ---------------------------------------------------------------------------------------------------
@@ -195,22 +217,28 @@ class Storage:
                 self.wake.set()
             try:
                 await self._commit(batch)
-                self.outage.worked()
                 for write in batch:
                     _resolve(write, None)
-            except UNREACHABLE as reason:
-                self.outage.failed(reason)
-            except Exception:  # commit one by one, so that a bad write fails alone
-                for write in batch:
-                    try:
-                        await self._commit([write])
-                        _resolve(write, None)
-                    except (WriteConflict, OwnershipLost) as reason:
-                        _resolve(write, reason)
-                    except Exception as reason:
-                        self.outage.failed(reason)
-                        _resolve(write, StorageAway(f"the move could not be stored: {type(reason).__name__}"))
+            except Exception as reason:
+                if isinstance(reason, UNREACHABLE) and not isinstance(reason, REFUSED):
+                    self._failed(reason, write=True)
+                else:
+                    await self._commit_one_by_one(batch)
             self._finish_batch()
+
+    async def _commit_one_by_one(self, batch: Sequence[Write]) -> None:
+        """Commits the writes of a batch that failed, so that a bad write fails alone."""
+        for write in batch:
+            try:
+                await self._commit([write])
+                _resolve(write, None)
+            except (WriteConflict, OwnershipLost) as reason:
+                _resolve(write, reason)
+            except REFUSED as reason:
+                _resolve(write, self._refused(reason))
+            except Exception as reason:
+                self._failed(reason, write=True)
+                _resolve(write, StorageAway(f"the move could not be stored: {type(reason).__name__}"))
 
     def _finish_batch(self) -> None:
         """Removes the batch from the queue. Writes without a result fail."""
@@ -231,29 +259,58 @@ class Storage:
     async def _commit(self, batch: Sequence[Write]) -> None:
         await self.database.commit(batch)
         self.commits += 1
+        self._worked(write=True)
+
+    def _failed(self, reason: Exception, write: bool) -> None:
+        """Records that the database does not answer (`write`: that it could not be written)."""
+        self.unwritable = self.unwritable or write
+        self.outage.failed(reason)
+
+    def _worked(self, write: bool) -> None:
+        """Records that the database has answered. An outage that began with a failed write ends with a write."""
+        if write:
+            self.unwritable = False
+        if not self.unwritable:
+            self.outage.worked()
+
+    def _refused(self, reason: Exception) -> RefusedData:
+        """The error for a value that the database does not take. The log gets its kind, never its value."""
+        self.refusals.add(f"the database refused a value: {type(reason).__name__}")
+        return RefusedData("the database does not take this")
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
     async def ready(self) -> bool:
         """True if the database can be written and read. The result is cached for a second."""
         now = time.monotonic()
-        if now - self.probed[0] > 1:
-            try:
-                await asyncio.wait_for(self.update(NO_TABLE, state="open"), PROBE_SECONDS)
-                await asyncio.wait_for(self.row(NO_TABLE), PROBE_SECONDS)
-                self.probed = (now, True)
-            except (ShambleError, sqlite3.Error, *ERRORS):  # a TimeoutError is an OSError
-                self.probed = (now, False)
-        return self.probed[1]
+        if self.probe is None or (self.probe.done() and now - self.probed > 1):
+            self.probed = now
+            self.probe = asyncio.create_task(self._probe())
+        return await asyncio.shield(self.probe)
 
-    async def _answer(self, work: Awaitable[T]) -> T:
-        """Returns the database's answer. Raises StorageAway if there is none, and logs that once per outage."""
+    async def _probe(self) -> bool:
+        """Writes a text of its own, because a statement that changes nothing succeeds on a full disk."""
+        size = PROBE_BYTES_AFTER_FAILURE if self.outage.going_on else PROBE_BYTES
+        probe = self.database.probe(secrets.token_hex(size // 2))
+        try:
+            await self._answer(asyncio.wait_for(probe, PROBE_SECONDS), write=True)
+        except ShambleError:
+            return False
+        return True
+
+    async def _answer(self, work: Awaitable[T], write: bool = False) -> T:
+        """Returns the database's answer. Raises StorageAway if there is none, and logs that once per outage.
+
+        Raises RefusedData if the database does not take a value.
+        """
         try:
             answer = await work
+        except REFUSED as reason:
+            raise self._refused(reason) from None
         except AWAY as reason:
-            self.outage.failed(reason)
+            self._failed(reason, write)
             raise StorageAway(f"the database does not answer: {type(reason).__name__}") from None
-        self.outage.worked()
+        self._worked(write)
         return answer
 
     async def row(self, table: str) -> Row | None:
@@ -261,7 +318,7 @@ class Storage:
 
     async def claim(self, table: str) -> Row | None:
         """Makes this process the owner of the table and returns its row. Raises Elsewhere if another one owns it."""
-        return await self._answer(self.database.claim(table))
+        return await self._answer(self.database.claim(table), write=self.owner is not None)  # SQLite only reads
 
     async def listed(self, before: float) -> list[Listed]:
         return await self._answer(self.database.listed(before))
@@ -274,21 +331,21 @@ class Storage:
         return [table.id for table in await self.listed(before)]
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
-        return await self._answer(self.database.remove(table, term, touched))
+        return await self._answer(self.database.remove(table, term, touched), write=True)
 
     async def seize(self, table: str, term: int, edition: int, roll: str) -> None:
-        if not await self._answer(self.database.seize(table, term, edition, roll)):
+        if not await self._answer(self.database.seize(table, term, edition, roll), write=True):
             raise WriteConflict("somebody changed the table just now: try again")
 
     async def banned(self) -> list[str]:
         return await self._answer(self.database.banned())
 
     async def ban(self, network: str, since: float | None) -> None:
-        await self._answer(self.database.ban(network, since))
+        await self._answer(self.database.ban(network, since), write=True)
 
     async def ask(self, text: str, given: Sequence[Any], write: bool = False) -> list[Sequence[Any]]:
         """Runs one statement of the workshop, outside the queue of the tables."""
-        return await self._answer(self.database.ask(text, given, write))
+        return await self._answer(self.database.ask(text, given, write), write)
 
     async def count_game(self, mission: str, won: bool) -> None:
         """Counts a finished game of a mission of the workshop."""

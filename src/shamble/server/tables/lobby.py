@@ -28,7 +28,7 @@ from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.http_bodies import Created, NewSeat, NewTable, SeatLink
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye
-from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord
+from shamble.server.storage.table_storage import OwnershipLost, RefusedData, Row, Storage, StorageAway, StoredRecord
 from shamble.server.tables import table_bots, undo_commands
 from shamble.server.tables.listener import Listener
 from shamble.server.tables.roster import COLOURS, Person, Roster, Seat, hashed, new_token, printable
@@ -187,6 +187,8 @@ class Lobby:
         lines[-1].luck = plain(luck)
         try:
             await self.storage.create(row, lines)
+        except RefusedData:
+            raise Refuse("malformed", 422) from None
         except ShambleError:
             raise Refuse("storage", 503) from None
         log.info("a table was made", extra={"table": id, "game": game.id, "seats": session.seats})

@@ -34,7 +34,15 @@ from shamble.server.protocol.server_messages import (
     Voted,
     encode,
 )
-from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord, WriteConflict
+from shamble.server.storage.table_storage import (
+    OwnershipLost,
+    RefusedData,
+    Row,
+    Storage,
+    StorageAway,
+    StoredRecord,
+    WriteConflict,
+)
 from shamble.server.tables.attendance import people_at, seats_at
 from shamble.server.tables.bots_state import BotsState
 from shamble.server.tables.listener import Listener
@@ -390,6 +398,9 @@ class Table:
             await self.reload()
             await self.tell_update(None)
             raise Refuse("stale") from None
+        except RefusedData:
+            await self.reload()
+            raise Refuse("malformed", 422) from None
         except ShambleError:
             await self.reload()
             raise Refuse("storage", 503) from None
@@ -426,6 +437,8 @@ class Table:
         except WriteConflict:
             await self.reread()
             raise Refuse("stale", 409) from None
+        except RefusedData:
+            raise Refuse("malformed", 422) from None
         except ShambleError:
             raise Refuse("storage", 503) from None
         self.roll = draft

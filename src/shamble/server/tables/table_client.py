@@ -16,7 +16,7 @@ from shamble.server.protocol import client_messages, server_messages
 from shamble.server.protocol.client_messages import decode_client
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
-from shamble.server.storage.stored_rows import StorageAway
+from shamble.server.storage.stored_rows import RefusedData, StorageAway
 from shamble.server.tables import undo_commands
 from shamble.server.tables.bot_moves import AdviceReply, AdviceRequest, Position, advise
 from shamble.server.tables.host_commands import host
@@ -72,6 +72,8 @@ class TableClient(Client):
 
     def refuse(self, refusal: server_messages.Refusal) -> None:
         self.lobby.metrics.refused.labels(refusal.code).inc()
+        if refusal.code == "storage" and refusal.after is None:
+            refusal.after = self.lobby.back_after()
         super().refuse(refusal)
 
     async def heard(self, data: bytes) -> None:
@@ -93,6 +95,8 @@ class TableClient(Client):
             self.refuse(reason.told(about))
         except StorageAway:
             self.refuse(Refuse("storage").told(about))
+        except RefusedData:
+            self.refuse(Refuse("malformed").told(about))
 
     async def handle(self, message: client_messages.FromClient) -> None:
         if isinstance(message, client_messages.HintPlease):

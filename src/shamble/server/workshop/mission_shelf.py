@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.storage.table_storage import Storage
+from shamble.server.storage.table_storage import RefusedData, Storage
 from shamble.server.tables.roster import Roster
 
 FIELDS: Final = ("id", "author", "game", "text", "mission", "info", "shared", "created", "changed", "plays", "wins")
@@ -22,6 +22,11 @@ COMMENTS: Final = 200
 """Largest number of comments on a mission; older ones are dropped."""
 SHOWN: Final = 100
 """Largest number of missions on one page of the shelf."""
+REPLACE_COMMENT: Final = (
+    "INSERT INTO workshop_comments (mission, author, name, stars, text, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (mission, author) DO UPDATE "
+    "SET name = excluded.name, stars = excluded.stars, text = excluded.text, at = excluded.at"
+)
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -108,12 +113,10 @@ class MissionShelf:
     async def comment(self, id: str, author: str, name: str, stars: int, text: str, at: float) -> None:
         """Stores a rating with a comment; a second one of the same person replaces the first."""
         await self.find(id)
-        await self.storage.ask("DELETE FROM workshop_comments WHERE mission = ? AND author = ?", (id, author), True)
-        await self.storage.ask(
-            "INSERT INTO workshop_comments (mission, author, name, stars, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (id, author, name, stars, text, at),
-            True,
-        )
+        try:
+            await self.storage.ask(REPLACE_COMMENT, (id, author, name, stars, text, at), True)
+        except RefusedData:  # the mission was deleted meanwhile
+            raise Refuse("missing", 404, "there is no such mission") from None
         await self.storage.ask(
             "DELETE FROM workshop_comments WHERE mission = ? AND at < (SELECT min(at) FROM (SELECT at FROM "
             f"workshop_comments WHERE mission = ? ORDER BY at DESC LIMIT {COMMENTS}) AS latest)",
