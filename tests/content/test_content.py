@@ -103,13 +103,20 @@ def test_a_bad_overlay(tmp_path: Path, text: str, says: str) -> None:
 
 def test_rules(tmp_path: Path) -> None:
     path = tmp_path / "rules.toml"
-    path.write_text(
-        '[[rule]]\nid = "a"\npage = 3\nen = "E"\nde = "D"\nruling = "W-1"\n'
-        '[[rule]]\nid = "b"\nen = ""\nde = ""\nquiet = "why"\n'
-    )
+    path.write_text('[[rule]]\nid = "a"\npage = 3\nruling = "W-1"\n[[rule]]\nid = "b"\nquiet = "why"\n')
     rules = load_rules(path)
-    assert (rules["a"].page, rules["a"].text("de"), rules["a"].text("en"), rules["a"].ruling) == (3, "D", "E", "W-1")
+    assert (rules["a"].page, rules["a"].ruling) == (3, "W-1")
     assert (rules["a"].quiet, rules["b"].quiet) == ("", "why")
+
+
+def test_the_sentence_of_a_rule_has_one_place(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.write_text('[[rule]]\nid = "a.b"\nde = "Satz."\n')
+    with pytest.raises(ContentError, match=r"a\.b: .* belongs in texts/de\.ftl, as: rule-a-b = Satz\."):
+        load_rules(path)
+    path.write_text('[[rule]]\nid = "a.b"\n[[rule]]\nid = "a-b"\n')
+    with pytest.raises(ContentError, match=r"a-b: its message rule-a-b is also that of a\.b"):
+        load_rules(path)
 
 
 def test_a_game_that_offers_nothing_says_so() -> None:

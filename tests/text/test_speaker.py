@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.runtime.resolver import TextElement
 
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of
+from shamble.content.rules import message_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.advice import Advice
@@ -22,7 +24,7 @@ from shamble.sessions.session import Session
 from shamble.simulate.sweep import setups
 from shamble.text import check as checking
 from shamble.text.check import check
-from shamble.text.files import LANGUAGES
+from shamble.text.files import LANGUAGES, bundle, sources
 from shamble.text.speaker import MissingText, Speaker
 from tests.scenario.toy import GAME
 
@@ -125,6 +127,31 @@ def texts(part: Any) -> Iterator[Text]:
 @pytest.mark.parametrize("id", registry.ids())
 def test_installed_games_speak_both_languages_alike(id: str) -> None:
     assert check(registry.find(id)) == []
+
+
+def test_check_names_a_rule_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("marvel")
+    whole = {lang: "\n".join(sources(game, lang).values()) for lang in LANGUAGES}
+    lines = [line for line in whole["de"].splitlines() if not line.startswith("rule-mz-setup-mission =")]
+    monkeypatch.setattr(
+        checking, "sources", lambda game, lang: {lang: "\n".join(lines) if lang == "de" else whole[lang]}
+    )
+    assert [line for line in check(game) if "twice" not in line] == ["de: rule-mz-setup-mission is missing"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", registry.ids())
+def test_a_rule_does_not_repeat_the_text_of_a_card_or_skill(id: str, lang: str) -> None:
+    """The sentence of a rule that says the same as a printed thing refers to it: `{ skill-sniper.text }`."""
+    game = registry.find(id)
+    words = bundle(game, lang)
+    repeated: list[str] = []
+    for key, rule in tooling(game).subjects().items():
+        text = words.get_message(key.partition(" ")[0]).attributes.get("text")
+        sentence = words.get_message(message_of(rule)).value
+        if isinstance(text, TextElement) and isinstance(sentence, TextElement) and text.value == sentence.value:
+            repeated.append(rule)
+    assert repeated == []
 
 
 @pytest.mark.slow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -11,7 +10,7 @@ from fluent.runtime import FluentBundle
 import shamble
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
-from shamble.content.rules import load_rules
+from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.sessions.session import Session
@@ -57,18 +56,15 @@ class TestTeaching:
 
     def test_every_chapter_of_the_rules_has_a_name(self, id: str, lang: str) -> None:
         game = registry.find(id)
-        folder = tooling(game).folder
-        assert folder is not None
-        chapters = {rule.split(".")[1] for rule in load_rules(Path(folder) / "rules.toml")}
+        chapters = {rule.split(".")[1] for rule in rules_of(game)}
+        assert chapters
         texts = bundle(game, lang)
         assert {chapter for chapter in chapters if not texts.has_message(f"chapter-{chapter}")} == set()
 
     def test_what_things_are_names_real_rules(self, id: str, lang: str) -> None:
         game = registry.find(id)
         texts = bundle(game, lang)
-        folder = tooling(game).folder
-        assert folder is not None
-        rules = load_rules(Path(folder) / "rules.toml")
+        rules = rules_of(game)
         claimed = [thing for rule in rules.values() for thing in rule.about]
         assert len(claimed) == len(set(claimed)), "two rules about one thing"
         printed = tooling(game).subjects()

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.bots.counters import Tally
-from shamble.content.rules import load_rules
+from shamble.content.rules import message_of, rules_of
 from shamble.content.tooling import tooling
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.scenario.files import Scenario, find, read
+from shamble.text.speaker import Speaker
 
 
 class Covered:
@@ -61,9 +62,12 @@ def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> li
     for scenario in scenarios:
         for rule in scenario.rules:
             proofs.setdefault(rule, []).append(scenario.where)
+    speaker = Speaker(game)
     lines = [
-        Covered("rule", rule.id, proofs.get(rule.id, []), tally.rules[rule.id], rule.quiet, rule.en)
-        for rule in load_rules(tools.folder / "rules.toml").values()
+        Covered(
+            "rule", rule.id, proofs.get(rule.id, []), tally.rules[rule.id], rule.quiet, speaker.say(message_of(rule.id))
+        )
+        for rule in rules_of(game).values()
     ]
     for kind, ids in tools.catalogue().items():
         lines += [Covered(kind, id, [], tally.fired(kind, id), "", "") for id in ids]

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from shamble.content.rules import load_rules
+from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core.game import Game
 from shamble.text.files import sources
 
-_rules: dict[Path, tuple[str, ...]] = {}
-
 
 def rule_ids(game: Game[Any]) -> tuple[str, ...]:
-    """Returns the ids of a game's rules, read once, since a suite runs hundreds of scenarios."""
-    folder = tooling(game).folder
-    if folder is None:
-        return ()
-    if folder not in _rules:
-        path = folder / "rules.toml"
-        _rules[folder] = tuple(sorted(load_rules(path))) if path.exists() else ()
-    return _rules[folder]
+    """Returns the ids of a game's rules, in alphabetical order."""
+    return tuple(sorted(rules_of(game)))
 
 
 def told_as(game: Game[Any], prefix: str) -> list[str]:

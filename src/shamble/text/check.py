@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from shamble.content.rules import message_of, rules_of
 from shamble.content.tooling import tooling
 from shamble.core.game import Game
 from shamble.text.files import LANGUAGES, sources
@@ -18,23 +19,23 @@ def check(game: Game[Any] | None) -> list[str]:
     problems: list[str] = []
     entries = {lang: read(game, lang, problems) for lang in LANGUAGES}
     english = entries["en"]
+    demanded = dict.fromkeys(expected(game)) if game is not None else {}
     for lang, own in entries.items():
-        for key in sorted(english.keys() - own.keys()):
+        for key in sorted((english.keys() | demanded.keys()) - own.keys()):
             problems.append(f"{lang}: {key} is missing")
-        for key in sorted(own.keys() - english.keys()):
+        for key in sorted(own.keys() - english.keys() - demanded.keys()):
             problems.append(f"{lang}: {key} is not used: en does not have it")
         for key in sorted(own.keys() & english.keys()):
             if own[key] != english[key]:
                 here, there = sorted(own[key]), sorted(english[key])
                 problems.append(f"{lang}: {key} uses {here or 'no variables'}, en uses {there or 'none'}")
-    if game is not None:
-        problems += [f"en: {key} is missing" for key in expected(game) if key not in english]
     return problems
 
 
 def expected(game: Game[Any]) -> Iterator[str]:
-    """Yields the keys that the catalogue's ids demand."""
+    """Yields the keys that the game's rules and the ids of its catalogue demand."""
     tools = tooling(game)
+    yield from (message_of(id) for id in rules_of(game))
     for kind, ids in tools.catalogue().items():
         for id in ids:
             yield f"do-{id}" if kind == "verb" else tools.noun_of(id).partition(" ")[0]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
-from shamble.content.rules import Rule, load_rules
+from shamble.content.rules import message_of, rules_of
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
 from shamble.core.decision import Decision
@@ -76,13 +74,13 @@ class Speaker:
 
     def rule(self, rule_id: str) -> str:
         """Returns the sentence of a rule with its page: `Walls hold three walkers. (p. 4)`."""
-        rule = self._rules().get(rule_id)
+        rule = rules_of(self.game).get(rule_id) if self.game is not None else None
         if rule is None:
             if self.strict:
                 raise MissingText(f"there is no rule {rule_id!r}")
             return rule_id
         page = self.say("rule-page", page=rule.page) if rule.page else ""
-        return " ".join(part for part in (rule.text(self.lang), page) if part)
+        return " ".join(part for part in (self.say(message_of(rule_id)), page) if part)
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -194,11 +192,7 @@ class Speaker:
 
     def rule_ids(self) -> list[str]:
         """Returns the ids of all rules of the game, in the order of its book."""
-        return list(self._rules())
-
-    def _rules(self) -> Mapping[str, Rule]:
-        folder = self._tools.folder if self._tools is not None else None
-        return rules(folder) if folder is not None else {}
+        return list(rules_of(self.game)) if self.game is not None else []
 
 
 REMEMBERED: Final = 8192
@@ -206,9 +200,3 @@ REMEMBERED: Final = 8192
 ANYTHING: Final = ("who", "item", "target")
 """Parts of an option: the game knows the noun of any id in them."""
 LACKING: Final = dict.fromkeys(ANYTHING, "none")
-
-
-@lru_cache(maxsize=16)
-def rules(folder: Path) -> Mapping[str, Rule]:
-    path = folder / "rules.toml"
-    return load_rules(path) if path.exists() else {}

@@ -11,7 +11,7 @@ from shamble.bots.roster import bots_of
 from shamble.city.game import CityGame
 from shamble.content.nearest import hint
 from shamble.content.packs import Content
-from shamble.content.rules import load_rules
+from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import ContentError
 from shamble.core.game import Game, Value
@@ -78,8 +78,7 @@ def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, 
     """Yields each problem of valid files, with the path and entry that it concerns."""
     tools = tooling(game)
     plain = tooling(type(game)()) if content.overlay["tables"] or content.overlay["texts"] else tools
-    folder = tools.folder
-    rules = load_rules(folder / "rules.toml") if folder is not None and (folder / "rules.toml").exists() else {}
+    rules = rules_of(game)
     for table, rows in content.overlay["tables"].items():
         for row in rows:
             source = content.sources.get((table, row["id"]), table)

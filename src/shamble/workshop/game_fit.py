@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shamble.city.game import CityGame
-from shamble.content.rules import load_rules
+from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
@@ -54,7 +54,7 @@ def likeness(game: Game[Any], overlay: Mapping[str, Any]) -> float:
     """Returns how much the content looks like content of this game; 0 if nothing does."""
     tools = tooling(game)
     schemas = tools.schemas()
-    rules = load_rules(tools.folder / "rules.toml") if tools.folder and (tools.folder / "rules.toml").exists() else {}
+    rules = rules_of(game)
     score = 0.0
     for table, rows in overlay.get("tables", {}).items():
         if table not in schemas:

@@ -699,10 +699,9 @@ export interface GameInfo {
   party: number;
 }
 
-/** A rule: its rulebook page, its text, and the number of our ruling if the book is unclear. */
+/** A rule: its rulebook page, and the number of our ruling if the book is unclear. Its sentence is the message `rule-…` of `Texts.ftl`, with dashes for the dots of its id. */
 export interface RuleInfo {
   page: number | string;
-  text: string;
   ruling: string;
 }
 

@@ -24,12 +24,13 @@ log-picks = { $item ->
    *[other] leise
 }
 do-wait = warten
+rule-twd-weapon-pistol = Ein Würfel.
 `;
 
 const speech = new Speech("de", [FTL], {
   nouns: { who: "char", fighters: "char", place: "place", item: "*" },
   kinds: { pistol: "card-pistol" },
-  rules: { "twd.weapon.pistol": { page: 13, text: "Ein Würfel.", ruling: "" } },
+  rules: { "twd.weapon.pistol": { page: 13, ruling: "" } },
   subjects: { "card-pistol": "twd.weapon.pistol", walker: "twd.end.wound" },
 });
 const log = (kind: string, args: Record<string, string | number | string[]>) => speech.say({ id: `log-${kind}`, args });
@@ -64,7 +65,7 @@ describe("things", () => {
     expect(speech.ruleOf("card-pistol", "walker")).toBe("twd.weapon.pistol");
     expect(speech.ruleOf("token-walker", "walker")).toBe("twd.end.wound");
     expect(speech.ruleOf("rope")).toBe("");
-    expect(speech.rule("twd.weapon.pistol")?.page).toBe(13);
+    expect(speech.rule("twd.weapon.pistol")).toMatchObject({ page: 13, text: "Ein Würfel." });
     expect(speech.rule("nothing")).toBeNull();
   });
 });

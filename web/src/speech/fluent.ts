@@ -231,9 +231,12 @@ export class Speech {
     return parts.length ? `${verb}: ${parts.join(" · ")}` : verb;
   }
 
+  /** A rule with its sentence, or null where the game has no such rule. */
   rule(id: string): { id: string; page: number | string | null; text: string; ruling: string } | null {
     const found = this.rules[id];
-    return found ? { id, page: found.page ?? null, text: found.text, ruling: found.ruling ?? "" } : null;
+    if (!found) return null;
+    const text = this.say({ id: `rule-${id.replaceAll(".", "-")}`, args: {} });
+    return { id, page: found.page ?? null, text, ruling: found.ruling ?? "" };
   }
 
   /** The game's text about a kind of thing (`about-…`), and its rule. */

@@ -96,10 +96,10 @@ class GameInfo(Struct):
 
 
 class RuleInfo(Struct):
-    """A rule: its rulebook page, its text, and the number of our ruling if the book is unclear."""
+    """A rule: its rulebook page, and the number of our ruling if the book is unclear. Its sentence is the message
+    `rule-…` of `Texts.ftl`, with dashes for the dots of its id."""
 
     page: int | str
-    text: str
     ruling: str
 
 

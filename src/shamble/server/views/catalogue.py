@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shamble.bots.roster import bots_of
-from shamble.content.rules import load_rules
+from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -117,10 +117,10 @@ def texts(id: str, lang: str) -> Texts:
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}")
     tools = tooling(game)
-    rules = load_rules(tools.folder / "rules.toml") if tools.folder else {}
+    rules = rules_of(game)
     return Texts(
         "\n".join(sources(game, lang).values()),
-        {rule.id: RuleInfo(rule.page, rule.text(lang), rule.ruling) for rule in rules.values()},
+        {rule.id: RuleInfo(rule.page, rule.ruling) for rule in rules.values()},
         dict(tools.nouns),
         kinds(game),
         dict(tools.numbered),

@@ -323,7 +323,7 @@ skill-free-combat = +1 freie Kampfaktion
 skill-free-search = +1 freie Suchaktion
     .text = Jeden Zug eine Aktion extra, nur als Suchaktion. Gesucht wird trotzdem nur einmal im Zug.
 skill-max-range = +1 max. Reichweite
-    .text = Die Höchstreichweite der eigenen Fernkampfwaffen wächst um 1.
+    .text = Fernkampfwaffen reichen eine Zone weiter, auch Molotowcocktails.
 skill-damage = +1 Schaden: { $arg ->
         [combat] Kampf
         [melee] Nahkampf
@@ -385,7 +385,7 @@ skill-to-roll-melee = Würfelergebnis +1: Nahkampf
 skill-to-roll-ranged = Würfelergebnis +1: Fernkampf
     .text = Jeder Würfel bei Fernkampfaktionen zählt 1 höher, höchstens 6.
 skill-zone-per-move = +1 Zone pro Bewegung
-    .text = Eine Bewegung führt eine Zone weiter; Zombies am Weg beenden sie trotzdem.
+    .text = Eine Bewegung führt eine Zone weiter, zusätzlich zu anderen Fertigkeiten; Zombies am Weg beenden sie trotzdem.
 skill-reroll = 1 Neuwurf pro Zug
     .text = Einmal im Zug darf man alle Würfel einer Aktion neu werfen, zusätzlich zu anderen Neuwürfen; der neue Wurf gilt.
 skill-two-cocktails = 2 Cocktails sind besser als 1

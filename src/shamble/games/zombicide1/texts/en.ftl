@@ -277,7 +277,7 @@ skill-free-combat = +1 free Combat Action
 skill-free-search = +1 free Search Action
     .text = One extra action each turn, only as a search action. One still searches only once a turn.
 skill-max-range = +1 max Range
-    .text = The maximum range of the survivor's ranged weapons is 1 higher.
+    .text = Ranged weapons reach one zone farther, molotovs too.
 skill-damage = +1 Damage: { $arg ->
         [combat] Combat
         [melee] Melee
@@ -339,7 +339,7 @@ skill-to-roll-melee = +1 to dice roll: Melee
 skill-to-roll-ranged = +1 to dice roll: Ranged
     .text = Each die in ranged actions counts 1 higher, 6 at most.
 skill-zone-per-move = +1 Zone per Move
-    .text = A move goes one zone farther; entering zombies still ends it.
+    .text = A move goes one zone farther, on top of other skills; entering zombies still ends it.
 skill-reroll = 1 re-roll per turn
     .text = Once a turn all dice of an action may be rolled again, on top of other re-rolls; the new roll stands.
 skill-two-cocktails = 2 cocktails are better than 1
