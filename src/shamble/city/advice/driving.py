@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.advice.attack_estimates import Counts, strike
-from shamble.city.advice.threats import number
+from shamble.city.advice.horde_ground import number
 from shamble.city.table.pieces import Car
 from shamble.city.turns.cars import UseCar
 from shamble.core.option import Option

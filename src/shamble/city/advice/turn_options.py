@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.attack_estimates import AttackEstimate, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.gear_worth import fitting, held_worth, load_of, trade_worth
-from shamble.city.advice.threats import number, toll
+from shamble.city.advice.horde_ground import number
+from shamble.city.advice.threats import toll
 from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
 from shamble.city.advice.waiting import why_end, why_step
 from shamble.city.board.board import Door

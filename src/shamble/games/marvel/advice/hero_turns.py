@@ -8,7 +8,9 @@ from math import comb
 from typing import Final
 
 from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts, blow_of, strike
-from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
+from shamble.city.advice.battlefield import TRUST
+from shamble.city.advice.horde_ground import number
+from shamble.city.advice.threats import DOOM, WOUND, Threats, toll
 from shamble.city.advice.turn_options import TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.book.printed import Kind
