@@ -12,6 +12,7 @@ from shamble.content.tooling import tooling
 from shamble.core.chance import Seeded, generator
 from shamble.core.derived import ROOM
 from shamble.core.scene import Change, Scene
+from shamble.sessions.retracing import retrace
 from shamble.sessions.scene_diff import applied, changed
 from tests.properties.test_properties import GAMES, name
 from tests.properties.walk import PROBES, begin, cases, moves, text
@@ -116,7 +117,7 @@ def test_an_earlier_moment_can_be_traced_again(game: Game[Any]) -> None:
     for node in session.line():
         kept = node.trail
         node.trail = None
-        again = session.retrace(node)
+        again = retrace(session, node)
         if kept is not None:
             assert [text(state.plain()) for state in again] == [text(state.plain()) for state in kept]
         assert len(again) == len(node.events)

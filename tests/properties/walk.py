@@ -25,9 +25,9 @@ from shamble.core import registry
 from shamble.core.chance import Generator, Seeded, generator
 from shamble.core.game import Value
 from shamble.sessions import save as saves
+from shamble.sessions.history import LEVELS
 from shamble.sessions.position_check import check as check_position
 from shamble.sessions.record import Node
-from shamble.sessions.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, retreating, spawning, versus
 
 PROBES: tuple[Game[Any], ...] = (

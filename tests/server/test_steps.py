@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from shamble.core import registry
+from shamble.sessions.retracing import retrace
 from tests.server.following import bare, followed, stages, unfolded
 from tests.server.table import House, Player, house
 
@@ -67,7 +68,7 @@ def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
             state = here.lobby.tables[made["table"]].session
             shown = [
                 json.loads(json.dumps(state.game.scene(then, whole.view["seat"])))
-                for event, then in zip(state.line()[-1].events, state.retrace(state.line()[-1]), strict=True)
+                for event, then in zip(state.line()[-1].events, retrace(state, state.line()[-1]), strict=True)
                 if event.visible_to(whole.view["seat"])
             ]
             if "log_to" in steps.heard["update"]:

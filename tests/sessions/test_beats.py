@@ -18,6 +18,7 @@ from shamble.core.state import Scope
 from shamble.scenario.files import Scenario
 from shamble.scenario.runner import NOTHING_EXPECTED, run
 from shamble.sessions.beats import Beat, BeatPlan, Sum, beats
+from shamble.sessions.retracing import retrace
 from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
@@ -34,7 +35,7 @@ def beats_of(session: Session, since: int = 0) -> list[Beat]:
     found: list[Beat] = []
     for node in session.line():
         if node.seq >= since:
-            states = session.retrace(node)
+            states = retrace(session, node)
             found += beats(plan, [(event, s.scopes) for event, s in zip(node.events, states, strict=True)])
     return found
 

@@ -11,8 +11,8 @@ import shamble
 from shamble import IllegalOption, NotYourSeat, Session, ShambleError
 from shamble.core.chance import Recorded, generator
 from shamble.core.game import Setting
+from shamble.sessions.history import LEVELS
 from shamble.sessions.save import load
-from shamble.sessions.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, spawning, versus
 from tests.properties.walk import play_on, share, take
 

@@ -38,8 +38,9 @@ from shamble.core.errors import ShambleError
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, parted
 from shamble.core.scene import Card
+from shamble.sessions.history import LEVELS
 from shamble.sessions.save import load
-from shamble.sessions.session import LEVELS, Session
+from shamble.sessions.session import Session
 from shamble.sessions.view import explained
 from shamble.text.speaker import Speaker
 

@@ -10,7 +10,7 @@ from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.game import Game
 from shamble.scenario.known import rule_ids, told_as
-from shamble.sessions.session import LEVELS
+from shamble.sessions.history import LEVELS
 
 TEXT: Final[Json] = {"type": "string"}
 OPTION_PART: Final[Json] = {"type": ["string", "null"]}

@@ -14,7 +14,8 @@ from shamble.core.event import Event
 from shamble.scenario.expect import differences, noted
 from shamble.scenario.known import told_as
 from shamble.scenario.matching import PARTS, Offer, matching, names, offers, read_wanted, show
-from shamble.sessions.session import LEVELS, Session
+from shamble.sessions.history import LEVELS
+from shamble.sessions.session import Session
 
 ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
 PATIENCE: Final = 2000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from shamble.core.chance import MASK, Chance, LazyStream, Recorded, Seeded, generator, generator_at
+from shamble.core.chance import Chance, LazyStream, Recorded, Seeded, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
@@ -17,13 +17,14 @@ from shamble.core.option import Option, Refusal
 from shamble.core.orders import ORDERS, enter_order, order
 from shamble.core.preferences import WISHES, enter_wish, preference, settle, wishes
 from shamble.core.scene import View
-from shamble.core.state import Result, State
+from shamble.core.state import State
+from shamble.sessions.history import History, UndoPreview
+from shamble.sessions.luck import plain_luck, read_luck
 from shamble.sessions.record import BEGIN, Node, Record
 
 if TYPE_CHECKING:
     from shamble.sessions.chance_branches import Branch
 
-LEVELS: Final = ("step", "action", "turn", "phase", "round")
 SILENCE: Final[list[Event]] = []
 """Event list of every move in sessions that keep no events."""
 MOST_BRANCHES: Final = 1000
@@ -39,20 +40,7 @@ def seat_name(seat: int) -> str:
     return f"seat {seat + 1} (seat={seat})"
 
 
-class UndoPreview:
-    """The extent of an undo: `steps` taken back; `reveals`: True if one of them had revealed something."""
-
-    __slots__ = ("reveals", "steps")
-
-    def __init__(self, steps: int, reveals: bool) -> None:
-        self.steps: Final = steps
-        self.reveals: Final = reveals
-
-    def __repr__(self) -> str:
-        return f"<undo of {self.steps} steps{', which had revealed something' if self.reveals else ''}>"
-
-
-class Session:
+class Session(History):
     """A game in progress: the current state, its history, and the random stream.
 
     `play` takes an option of `decision` or an interrupt and returns the events. It works on a fork: if a rule raises,
@@ -84,6 +72,7 @@ class Session:
     ) -> None:
         """Makes a session before its first move. `events`: True to keep events. `history`: True to keep the past for
         undo, records and the log; simulations and searches go without, and their saves begin at the current state."""
+        super().__init__(node)
         self.game: Final = game
         self.seats: Final = seats
         self.settings: Final = settings
@@ -103,14 +92,8 @@ class Session:
         self._chance: LazyStream | None = None
         self._flow: Flow[Any] | None = None
         self._base: Json = None
-        self._node: Node
         self._decision: Decision | None = None
         self._asked = False
-        self._reached: tuple[Node | None, tuple[int, ...], tuple[int, ...], tuple[bool, ...]] = (None, (), (), ())
-        """Cache of the last `undo_previews`: node, scope serials, steps and `reveals` for each level. It holds no
-        previews but their numbers, because every table keeps one."""
-        if node is not None:
-            self._node = node
 
     # -- beginning ---------------------------------------------------------------------------------------------
 
@@ -127,14 +110,6 @@ class Session:
         self._move(state, "", -1, None, None, chance, None)
 
     @property
-    def first(self) -> Node:
-        """The node from which the records start."""
-        node = self._node
-        while node.before is not None:
-            node = node.before
-        return node
-
-    @property
     def tells(self) -> bool:
         """True if the session keeps events."""
         return self._events
@@ -145,27 +120,6 @@ class Session:
         return self._history
 
     # -- looking -----------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> Any:
-        """The current state, for reading only."""
-        return self._node.state
-
-    @property
-    def seq(self) -> int:
-        """Number of the current node; each move and each undo adds one."""
-        return self._node.seq
-
-    @property
-    def outcome(self) -> Result | None:
-        """The result of the game; None while it goes on."""
-        result: Result | None = self._node.state.result
-        return result
-
-    @property
-    def undos(self) -> int:
-        """Number of undos that went back past a roll or draw."""
-        return self._node.undos
 
     @property
     def decision(self) -> Decision | None:
@@ -284,62 +238,6 @@ class Session:
         """Returns actions that a player might expect to be possible now, with the reasons why they are not."""
         decision = self.decision
         return decision.refusals() if decision else []
-
-    @property
-    def log(self) -> list[Event]:
-        """All events that led to the current state; events of undone moves are not included."""
-        nodes = self._line()
-        return [event for node in nodes for event in node.events]
-
-    def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """Returns the events that this seat may see, each with its `seq`: the whole log, or the events from `since` on,
-        without the events of undo nodes, which only repeat earlier ones."""
-        events: list[tuple[int, Event]] = []
-        node: Node | None = self._node
-        while node is not None and node.seq >= since:
-            if not since or not node.record.undo:
-                for event in reversed(node.events):
-                    if event.visible_to(seat):
-                        events.append((node.seq, event))
-            node = node.parent
-        events.reverse()
-        return events
-
-    @property
-    def moments(self) -> list[Node]:
-        """All nodes in the order of time, including undone ones."""
-        nodes = []
-        node: Node | None = self._node
-        while node is not None:
-            nodes.append(node)
-            node = node.before
-        nodes.reverse()
-        return nodes
-
-    def since(self, seq: int) -> list[Node]:
-        """Returns the nodes from this number on, without undone ones."""
-        nodes = []
-        node: Node | None = self._node
-        while node is not None and node.seq >= seq:
-            nodes.append(node)
-            node = node.parent
-        nodes.reverse()
-        return nodes
-
-    @property
-    def records(self) -> list[Record]:
-        """All records since the start, including undos."""
-        return self.records_since(0)
-
-    def records_since(self, seq: int) -> list[Record]:
-        """Returns the records from this number on."""
-        records = []
-        node: Node | None = self._node
-        while node is not None and node.seq >= seq:
-            records.append(node.record)
-            node = node.before
-        records.reverse()
-        return records
 
     def view(self, seat: int | None = None) -> View:
         """Returns everything that this seat may see (None: a spectator)."""
@@ -474,40 +372,6 @@ class Session:
 
     # -- going back --------------------------------------------------------------------------------------------
 
-    def undo_preview(self, level: str = "step") -> UndoPreview | None:
-        """Returns what an undo of this level would take back; None if there is nothing to undo."""
-        if level not in LEVELS:
-            raise ShambleError(f"undo goes by {', '.join(LEVELS)}, not {level!r}")
-        previews = self.undo_previews()
-        return previews[LEVELS.index(level)] if previews else None
-
-    def undo_previews(self) -> list[UndoPreview]:
-        """Returns what an undo of each level would take back, narrowest first; empty if nothing can be undone."""
-        node = self._node
-        first = node.parent
-        if first is None:
-            return []
-        inner = {scope.kind: scope.serial for scope in first.state.scopes}
-        serials = tuple([inner.get(kind, 0) for kind in LEVELS])
-        asked, scopes, far, past = self._reached
-        previews = [UndoPreview(1, node.revealed)]
-        for number in range(1, len(LEVELS)):
-            target, steps, reveals = first, 1, node.revealed
-            if asked is first and scopes[number:] == serials[number:]:
-                # The cache holds the answer for the previous node in the same scopes: one step more.
-                steps, reveals = far[number] + 1, reveals or past[number]
-            else:
-                # Between two turns, or in a game without turns, the next wider open scopes bound the undo.
-                within = list(zip(LEVELS[number:], serials[number:], strict=True))
-                bounds = [(kind, serial) for kind, serial in within if serial] or within
-                while target.parent is not None and target.parent.inside(bounds):
-                    reveals = reveals or target.revealed
-                    target = target.parent
-                    steps += 1
-            previews.append(UndoPreview(steps, reveals))
-        self._reached = (node, serials, tuple([p.steps for p in previews]), tuple([p.reveals for p in previews]))
-        return previews
-
     def undo(self, level: str = "step", seat: int = -1) -> UndoPreview:
         """Goes back to the state before the last step, action, turn, phase or round. The state is restored, not
         computed again. If the undo takes back something revealed, a new random stream starts."""
@@ -604,40 +468,6 @@ class Session:
 
         return save(self, luck)
 
-    def _line(self) -> list[Node]:
-        nodes = []
-        node: Node | None = self._node
-        while node is not None:
-            nodes.append(node)
-            node = node.parent
-        nodes.reverse()
-        return nodes
-
-    def line(self) -> list[Node]:
-        """Returns the nodes that led to the current state, without undone ones."""
-        return self._line()
-
-    def retrace(self, node: Node) -> list[Any]:
-        """The state after each event of an earlier node, by playing its move again with the recorded outcomes."""
-        origin: Node | None = node
-        while origin is not None and origin.record.undo:  # an undo node only repeats the events of an earlier node
-            origin = origin.before
-            while origin is not None and origin.events is not node.events:
-                origin = origin.before
-        if origin is None or not origin.events:
-            return []
-        if origin.trail is not None:
-            return origin.trail
-        twin = Session(self.game, self.seats, self.settings, 0, True, (), origin.parent)
-        twin.watched = True
-        if origin.parent is not None:
-            twin.replay_record(origin.record)
-        elif self._base is None:
-            twin.begin(Recorded(origin.record.got))
-        else:
-            twin.begin_at(self.game.read(self.base), self.base, Recorded(origin.record.got))
-        return twin._node.trail or []
-
     def replay_record(self, record: Record) -> None:
         """Carries out a record again, with the outcomes that it holds."""
         if record.undo:
@@ -650,26 +480,11 @@ class Session:
 
     def luck(self) -> Mapping[str, Json]:
         """Returns seed, path, fork count and position of the random stream, for saves."""
-        words = self._chance.words() if self._chance else None
-        return {
-            "seed": self._seed,
-            "path": list(self._path),
-            "forks": self._forks,
-            "words": list(words) if words else None,
-        }
+        return plain_luck(self._seed, self._path, self._forks, self._chance)
 
     def set_luck(self, luck: Mapping[str, Json]) -> None:
         """Restores the random stream from the data of `luck`; ValueError if they are invalid."""
-        seed, path, forks, words = luck["seed"], luck["path"], luck["forks"], luck["words"]
-        if type(seed) is not int or type(forks) is not int or not isinstance(path, list):
-            raise ValueError("a stream has a seed, a path and a count of forks")
-        if words is not None:
-            if len(words) != 4 or not all(type(word) is int and 0 <= word <= MASK for word in words):
-                raise ValueError("a stream has four words")
-        self._seed = seed
-        self._path = tuple(path)
-        self._forks = forks
-        self._chance = LazyStream(seed, self._path, generator_at(tuple(words), seed, *self._path)) if words else None
+        self._seed, self._path, self._forks, self._chance = read_luck(luck)
 
     @property
     def base(self) -> Json:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from shamble.content.tooling import tooling
 from shamble.core.event import Arg, Event
 from shamble.sessions.beats import Beat, beats
+from shamble.sessions.retracing import retrace
 from shamble.sessions.session import Session
 
 
@@ -65,7 +66,7 @@ def story_beats(session: Session) -> list[StoryBeat]:
     found: list[StoryBeat] = []
     round = 0
     for index, node in enumerate(session.line()):
-        states = session.retrace(node)
+        states = retrace(session, node)
         steps = [(event, state) for event, state in zip(node.events, states, strict=True) if event.visible_to(None)]
         shown = iter(steps)
         for beat in beats(plan, [(event, state.scopes) for event, state in steps]):

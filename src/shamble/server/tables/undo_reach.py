@@ -10,8 +10,9 @@ from shamble.content.tooling import tooling
 from shamble.server.protocol.server_messages import UndoInfo, UndoLevels
 from shamble.server.tables.roster import Roster
 from shamble.server.views.history import asked_seat, session_at
+from shamble.sessions.history import LEVELS, UndoPreview
 from shamble.sessions.record import Node
-from shamble.sessions.session import LEVELS, Session, UndoPreview
+from shamble.sessions.session import Session
 from shamble.sessions.view import option_text
 
 

@@ -14,6 +14,7 @@ from shamble.server.protocol.server_messages import BeatView, EventView, Moment,
 from shamble.server.views.history import TimeSlice
 from shamble.sessions.beats import Beat, beats
 from shamble.sessions.record import Node
+from shamble.sessions.retracing import retrace
 from shamble.sessions.scene_diff import changed
 from shamble.sessions.session import Session
 from shamble.sessions.view import pending
@@ -62,7 +63,7 @@ class SceneSteps:
         """The events of the moment with this index, each with the state after it."""
         if number not in self._steps:
             node = self.nodes[number]
-            self._steps[number] = list(zip(node.events, self.session.retrace(node), strict=True))
+            self._steps[number] = list(zip(node.events, retrace(self.session, node), strict=True))
             await self.breath.take()
         return self._steps[number]
 
