@@ -19,8 +19,9 @@ from shamble.server.protocol.http_bodies import Created, Frame, NewSeat, Replay
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
-from shamble.server.tables.lobby import Lobby, secret_path
+from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import Person
+from shamble.server.tables.starting_characters import secret_path
 from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import Unanswered
 from shamble.server.views.history import TimeSlice, replay, session_at, visible_events

@@ -15,7 +15,6 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from shamble.bots.roster import USUAL, bots_of
-from shamble.core.chance import SECRET, generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.server.net.connections import Client, ClientConnection
@@ -32,10 +31,11 @@ from shamble.server.storage.table_storage import OwnershipLost, RefusedData, Row
 from shamble.server.tables import table_bots, undo_commands
 from shamble.server.tables.listener import Listener
 from shamble.server.tables.roster import COLOURS, Person, Roster, Seat, hashed, new_token, printable
+from shamble.server.tables.starting_characters import choose_characters, deal_characters, secret_path
 from shamble.server.tables.table import Table, log, plain
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
-from shamble.server.views.catalogue import CASTING, company
+from shamble.server.views.catalogue import company
 from shamble.server.views.history import TimeSlice, fade, replay
 from shamble.sessions.record import Record
 from shamble.sessions.save import ENGINE, resume
@@ -481,36 +481,3 @@ class Lobby:
         """Counts a wrong table id or token of an address, and refuses it if there were too many."""
         if not self.guessers.take(address, self.clock.passed()):
             raise Refuse("rate", 429)
-
-
-def secret_path() -> tuple[str, ...]:
-    """An unpredictable path for a table's random stream. It is stored with the table and never sent."""
-    return SECRET, secrets.token_hex(32)
-
-
-def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
-    """Plays the choice of the characters picked with the seats. Skips `characters` that the mission does not offer."""
-    wishes = [[*([seat.character] if seat.character else []), *seat.characters] for seat in plan]
-    while session.decision is not None and session.decision.ask in CASTING:
-        seat = session.decision.seat
-        offered = {option.target: option for option in session.decision.options}
-        if plan[seat].characters:
-            wishes[seat] = [wish for wish in wishes[seat] if wish in offered]
-        enough = offered.get("")
-        if not wishes[seat] and enough is not None and any(wishes):
-            session.play(enough)
-            continue
-        if not wishes[seat]:
-            return
-        wish = wishes[seat].pop(0)
-        if wish not in offered:
-            raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {seat}")
-        session.play(offered[wish])
-
-
-def deal_characters(session: Session, seed: int) -> None:
-    """Deals the characters that are left to choose, with a random stream that leaves the game's own untouched."""
-    lots = generator(seed, "deal")
-    while session.decision is not None and session.decision.ask in CASTING:
-        people = [option for option in session.decision.options if option.target]
-        session.play(people[lots.below(len(people))])

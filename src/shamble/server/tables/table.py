@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import UNSET, Raw
 
-from shamble.bots.roster import usual_bot
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
@@ -301,21 +300,6 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    async def introduce(self, person: Person, name: str, colour: str) -> None:
-        """Sets a person's name and colour, also on their seats. The colour of another seat is refused."""
-        others = [seat.colour for seat in self.roll.seats if seat.seat not in person.seats]
-        if colour in others:
-            raise Refuse("colour")
-        async with self.redraft() as roll:
-            drafted = roll.person(person.id)
-            if drafted is None:
-                raise Refuse("seat")
-            drafted.name, drafted.colour = name, colour or drafted.colour
-            for number in drafted.seats:
-                seat = roll.seats[number]
-                seat.name, seat.colour = name, drafted.colour
-        self.tell_table()
-
     def check_open(self) -> None:
         if self.roll.closed:
             raise Refuse("closed")
@@ -484,48 +468,6 @@ class Table:
             line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
             roll.say(line, self.services.limits.chat_lines)
         self.tell_table()
-
-    async def give_back(self, person: Person, seat: int) -> None:
-        """Takes a seat from its person at their wish. A bot plays it until the host gives it to another person."""
-        if seat not in person.seats:
-            raise Refuse("seat")
-        async with self.redraft() as roll:
-            drafted = roll.person(person.id)
-            assert drafted is not None
-            roll.give_back(drafted, seat, usual_bot(self.session.game))
-            line = ChatLine(person.id, person.name, person.colour, self.now(), seat=seat)
-            line.note = text("note-gave-back", seat=seat + 1)
-            roll.say(line, self.services.limits.chat_lines)
-            self.note(roll, "give-back", person, seat)
-        await self.resettle()
-
-    async def consent(self, person: Person, number: int, yes: bool) -> None:
-        """Carries out the answer of a seat's person to the host's request for that seat."""
-        asked = self.roll.seats[number].asked if number in person.seats else None
-        if asked is None:
-            raise Refuse("nothing")
-        async with self.redraft() as roll:
-            owner, receiver = roll.person(person.id), roll.person(asked.to)
-            assert owner is not None
-            roll.seats[number].asked = None
-            if yes and receiver is not None:
-                roll.give(number, receiver)
-            elif yes:
-                roll.give_back(owner, number, usual_bot(self.session.game))
-            if yes and self.private:
-                roll.shown = self.session.seq
-            self.note(roll, "agree" if yes else "decline", owner, number, receiver.name if receiver else "")
-        await self.resettle()
-
-    async def acknowledge(self, person: Person, serial: int) -> None:
-        async with self.redraft() as roll:
-            drafted = roll.person(person.id)
-            assert drafted is not None
-            drafted.acknowledged = max(drafted.acknowledged, min(serial, roll.serial))
-        drafted = self.roll.person(person.id)
-        for connection in self.connections:
-            if connection.person == person.id:
-                connection.say(self.audit_for(drafted))
 
     async def resettle(self) -> None:
         """Sends every client the changed seats, and a new view if the client now sees through another seat."""

@@ -17,7 +17,7 @@ from shamble.server.protocol.client_messages import decode_client
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.storage.stored_rows import RefusedData, StorageAway
-from shamble.server.tables import undo_commands
+from shamble.server.tables import person_commands, undo_commands
 from shamble.server.tables.bot_moves import AdviceReply, AdviceRequest, Position, advise
 from shamble.server.tables.host_commands import host
 from shamble.server.tables.roster import Person, printable
@@ -125,10 +125,10 @@ class TableClient(Client):
         elif isinstance(message, client_messages.Kept):
             await self.retire_link()
         elif isinstance(message, client_messages.GiveBack):
-            await table.give_back(person, message.seat)
+            await person_commands.give_back(table, person, message.seat)
         elif isinstance(message, client_messages.Introduce):
             self.name = printable(message.name)
-            await table.introduce(person, self.name, message.colour)
+            await person_commands.introduce(table, person, self.name, message.colour)
             self.colour = message.colour or self.colour
         elif isinstance(message, client_messages.Undo):
             await undo_commands.undo(table, person, message.level)
@@ -139,9 +139,9 @@ class TableClient(Client):
         elif isinstance(message, client_messages.Sit):
             await self.sit(person, message.seat)
         elif isinstance(message, client_messages.Consent):
-            await table.consent(person, message.seat, message.yes)
+            await person_commands.consent(table, person, message.seat, message.yes)
         elif isinstance(message, client_messages.Acknowledge):
-            await table.acknowledge(person, message.serial)
+            await person_commands.acknowledge(table, person, message.serial)
         elif isinstance(message, client_messages.HostDo):
             if not self.commands.take(time.monotonic()):
                 raise Refuse("rate")
