@@ -22,6 +22,8 @@ export interface Own {
   ledger?: Board;
   /** The last roll or drawn card, shown beside the question, where it covers nothing. */
   told?: Board;
+  /** Signs at the rim of the map for what lies beyond it: `hidden` are zones by side, `show` moves the camera to zones. */
+  edges?: Component<{ table: Table; hidden: Record<string, string[]>; show: (zones: string[]) => void }>;
 }
 
 type Load = () => Promise<{ default: Own }>;

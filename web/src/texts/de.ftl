@@ -176,10 +176,16 @@ pile-top = Obenauf: { $name }.
 counter-ammo = Munition
 in-play = Im Spiel
 spectating = Du siehst zu. Niemand hört dich schreien.
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-follow = Dem folgen, der handelt
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-follow = Zur handelnden Figur
 zoom-reset = Ganzer Plan
+edge-dead = { $n } Untote
+edge-goals = { $n ->
+    [one] 1 Ziel
+   *[other] { $n } Ziele
+ }
+edge-show = Jenseits dieser Seite: { $what }. Zeigen
 says = { $name }: { $text }
 mute = Stumm
 unmute = Ton wieder an
@@ -642,7 +648,7 @@ keys-space = Das Geschehen anhalten
 keys-n = Ein Schritt des Geschehens
 keys-s = Zum Ergebnis springen
 keys-m = Ton an oder aus
-keys-zoom = Näher, weiter weg, ganzer Plan
+keys-zoom = Vergrößern, verkleinern, ganzer Plan
 keys-tab = Durch alles auf dem Tisch
 keys-help = Diese Tasten
 

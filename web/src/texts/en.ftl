@@ -230,6 +230,12 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-follow = Follow whoever acts
 zoom-reset = Whole board
+edge-dead = { $n } undead
+edge-goals = { $n ->
+    [one] 1 goal
+   *[other] { $n } goals
+ }
+edge-show = Beyond this side: { $what }. Show
 says = { $name }: { $text }
 mute = Mute
 unmute = Sound on again

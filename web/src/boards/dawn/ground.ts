@@ -13,10 +13,9 @@ const WIDTH = 2200;
 /** The drawing fills frames whose width divided by height lies between these limits. */
 const WIDEST = 1.95;
 const TALLEST = 1.1;
-/** The same sizes for upright lanes. */
+/** Width of the drawing with upright lanes, and its width divided by its height: the camera moves along the lanes. */
 const UPRIGHT_WIDTH = 1150;
-const UPRIGHT_WIDEST = 0.95;
-const UPRIGHT_TALLEST = 0.6;
+const UPRIGHT_SHAPE = 0.6;
 
 export interface Lane {
   track: string;
@@ -51,7 +50,7 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   const ways = waysOf(scene).toSorted((a, b) => ORDER.indexOf(a.track) - ORDER.indexOf(b.track));
   const off = scene.spaces.filter((space) => !trackOf(space) && space.kind !== "center");
   const w = standing ? UPRIGHT_WIDTH : WIDTH;
-  const h = w / (standing ? Math.min(UPRIGHT_WIDEST, Math.max(UPRIGHT_TALLEST, shape || 1)) : Math.min(WIDEST, Math.max(TALLEST, shape || 1)));
+  const h = w / (standing ? UPRIGHT_SHAPE : Math.min(WIDEST, Math.max(TALLEST, shape || 1)));
   const shelf = off.length ? SHELF : 0;
   // Sizes along a lane and across the lanes, in either orientation.
   const along = standing ? h - shelf : w;
@@ -59,7 +58,7 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   const from = standing ? 0 : STEPS;
   const wide = across / Math.max(1, ways.length);
   const town = standing ? TOWN * 0.75 : TOWN;
-  const start = standing ? START * 0.7 : START;
+  const start = standing ? START * 1.1 : START;
   const most = Math.max(0, ...ways.flatMap(({ fields }) => fields.filter((id) => /^[A-Z]\d$/.test(id)).map(stepsOf)));
   const step = (along - town - start) / (most + 1);
   const boxes = new Map<string, Box>();

@@ -1,0 +1,65 @@
+"""The opening picture: whoever acts stands whole in the frame, the map fills it, and a tip covers neither the sheets nor
+the question."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+
+SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
+GAMES = {
+    "zombicide1": {"mission": "m0"},
+    "zombicide2": {"mission": "m0"},
+    "marvel": {"mission": "m0"},
+    "dawn": {"level": 0},
+}
+FRAMED = """() => {
+  const frame = document.querySelector("[data-camera]").getBoundingClientRect();
+  const zones = [...document.querySelectorAll(".zone")].map((one) => one.getBoundingClientRect());
+  const share = (from, to, least, most) => (Math.min(to, most) - Math.max(from, least)) / (most - least);
+  const side = (name, pick) => pick(...zones.map((one) => one[name]));
+  const asked = [...document.querySelectorAll(".item.can")];
+  const cut = asked.filter((one) => {
+    const box = one.getBoundingClientRect();
+    const across = box.left < frame.left - 1 || box.right > frame.right + 1;
+    return across || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+  });
+  return {
+    wide: share(side("left", Math.min), side("right", Math.max), frame.left, frame.right),
+    high: share(side("top", Math.min), side("bottom", Math.max), frame.top, frame.bottom),
+    asked: asked.length,
+    cut: cut.map((one) => one.dataset.thing),
+  };
+}"""
+COVERED = """() => {
+  const tip = document.querySelector("[data-tip]")?.getBoundingClientRect();
+  const beside = (box) => tip.left >= box.right - 1 || box.left >= tip.right - 1;
+  const above = (box) => tip.top >= box.bottom - 1 || box.top >= tip.bottom - 1;
+  return [...document.querySelectorAll(".who, .ask, .strip, [data-camera]")]
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && !beside(box) && !above(box))
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES)
+def test_the_opening_shows_who_acts_and_leaves_no_third_empty(come: Come, game: str) -> None:
+    made = None
+    for width, height in SIZES:
+        me = come(width=width, height=height, coach=True)
+        made = made or me.house.make("here", game=game, deal=True, **GAMES[game])
+        me.sit(made)
+        if me.page.locator("dialog[open]").count():
+            me.page.keyboard.press("Escape")
+        assert me.called()
+        me.page.wait_for_selector("[data-tip]")
+        seen = me.page.evaluate(FRAMED)
+        assert seen["wide"] >= 0.78, (game, width, seen)
+        assert seen["high"] >= 0.78, (game, width, seen)
+        if game != "dawn":
+            assert seen["asked"], (game, width, "nobody is lit")
+            assert seen["cut"] == [], (game, width, seen)
+        assert me.page.evaluate(COVERED) == [], (game, width)
+        me.context.close()
