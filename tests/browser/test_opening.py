@@ -3,12 +3,14 @@ question."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.browser.conftest import Come
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "zombicide1": {"mission": "m0"},
     "zombicide2": {"mission": "m0"},
     "marvel": {"mission": "m0"},
