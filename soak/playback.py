@@ -17,8 +17,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import shamble
+from tests.properties.random_play import cases
 from tests.properties.test_playback import follow
-from tests.properties.walk import cases
 
 
 def watch(id: str, games: int, moves: int) -> dict[str, Any]:

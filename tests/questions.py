@@ -32,7 +32,7 @@ from shamble.scenario.coverage import scenarios_of
 from shamble.scenario.runner import run
 from shamble.sessions.save import resume
 from shamble.sessions.session import Session
-from tests.properties.walk import begin, begin_at_position, cases, take
+from tests.properties.random_play import begin, begin_at_position, cases, take
 
 FOLDER = Path(__file__).parent / "saves" / "questions"
 SCENARIOS = Path(__file__).parent / "scenarios"

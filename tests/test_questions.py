@@ -8,7 +8,7 @@ import shamble
 from shamble import BadSave
 from shamble.core.chance import generator
 from shamble.core.entity import Entity
-from tests.properties.walk import play_on
+from tests.properties.random_play import play_on
 from tests.questions import classes_of, kept, missing, names_in, offer, opened, path_of
 
 GAMES = {game.id: game for game in shamble.installed_games()}

@@ -11,7 +11,8 @@ import pytest
 
 import shamble
 from shamble.core.chance import generator
-from tests.properties.walk import check_save, check_views, play_on
+from tests.properties.moment_checks import check_save, check_views
+from tests.properties.random_play import play_on
 from tests.saves import FOLDER, everything
 
 FILES = sorted(FOLDER.glob("*/*.json.gz"))

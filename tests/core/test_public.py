@@ -23,7 +23,7 @@ from shamble.core.chance import generator
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Entity, Reader, dump
 from tests.probe import interrupting, spawning, versus
-from tests.properties.walk import play_on, text
+from tests.properties.random_play import play_on, text
 
 
 def test_every_public_name_is_there() -> None:

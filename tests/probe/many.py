@@ -7,7 +7,8 @@ from typing import Any
 
 from shamble import Event, Game, Session
 from shamble.core.chance import generator
-from tests.properties.walk import Tally, begin, begin_at_position, cases, take, walk
+from tests.properties.random_play import begin, begin_at_position, cases, take
+from tests.properties.walk import Tally, walk
 
 
 def walked(game: Game[Any], games: int) -> Tally:

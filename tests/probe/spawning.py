@@ -1,7 +1,8 @@
 """Probe: opening a building spawns; a short supply activates the horde; its wounds are shared out; a skill
 prevents one of them. All of that happens between the first and the second card of the same building.
 
-Flares are the at-any-time items of the probe `interrupting`, which plays the same rules.
+Flares are the at-any-time items of the probe `interrupting`, which plays the same rules. One file, although it is long:
+a whole game, to be read from the set-up to the end.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import pytest
 import shamble
 from tests.probe.extraturn import GAME
 from tests.probe.many import played, walked
-from tests.properties.walk import keys
+from tests.properties.random_play import keys
 
 
 @pytest.mark.slow

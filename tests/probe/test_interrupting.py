@@ -8,7 +8,7 @@ from shamble.core.chance import generator
 from tests.probe.interrupting import GAME
 from tests.probe.many import walked
 from tests.probe.spawning import BeforeWounds, Flare, ShareWounds
-from tests.properties.walk import begin, cases, keys, take
+from tests.properties.random_play import begin, cases, keys, take
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 from shamble.core.chance import generator
 from tests.probe.many import played, walked
 from tests.probe.versus import EARLY, GAME, LATE, NAMES, TERRORS
-from tests.properties.walk import begin, cases, take
+from tests.properties.random_play import begin, cases, take
 
 
 @pytest.mark.slow

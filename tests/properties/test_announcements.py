@@ -15,7 +15,7 @@ from shamble.content.tooling import tooling
 from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.chance import Generator, generator
 from shamble.sessions.session import Session
-from tests.properties.walk import PROBES, begin, begin_at_position, cases, registered, take
+from tests.properties.random_play import PROBES, begin, begin_at_position, cases, registered, take
 
 GAMES = [game for game in (*PROBES, *registered()) if game.anytime]
 MOST = 1000

@@ -12,7 +12,7 @@ from shamble import Session
 from shamble.core.chance import generator
 from shamble.core.derived import ROOM, Declaration, declarations, derived
 from shamble.core.state import State
-from tests.properties.walk import begin, cases, moves
+from tests.properties.random_play import begin, cases, moves
 
 GAMES = ("dawn", "marvel", "walkingdead", "zombicide1", "zombicide2")
 TOGETHER = {"places": "survivors"}

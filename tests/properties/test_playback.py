@@ -14,8 +14,8 @@ from shamble.core.derived import ROOM
 from shamble.core.scene import Change, Scene
 from shamble.sessions.retracing import retrace
 from shamble.sessions.scene_diff import applied, changed
+from tests.properties.random_play import PROBES, begin, cases, moves, text
 from tests.properties.test_properties import GAMES, name
-from tests.properties.walk import PROBES, begin, cases, moves, text
 
 MOVES = 60
 

@@ -20,20 +20,9 @@ from shamble.core.chance import Generator, Seeded, generator
 from shamble.core.deck import Deck
 from shamble.core.frame import Flow
 from shamble.core.state import State
-from tests.properties.walk import (
-    PROBES,
-    Case,
-    Tally,
-    begin,
-    begin_at_position,
-    cases,
-    check_save,
-    check_views,
-    fingerprint,
-    play_on,
-    registered,
-    walk,
-)
+from tests.properties.moment_checks import check_save, check_views
+from tests.properties.random_play import PROBES, Case, begin, begin_at_position, cases, play_on, registered
+from tests.properties.walk import Tally, fingerprint, walk
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [*PROBES, *registered()]

@@ -12,7 +12,7 @@ import shamble
 from shamble import BadSave, Session
 from shamble.core.chance import generator
 from shamble.core.errors import BadPosition
-from tests.properties.walk import play_on
+from tests.properties.random_play import play_on
 
 Change = Callable[[dict[str, Any]], object]
 

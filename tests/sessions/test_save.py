@@ -16,7 +16,7 @@ from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.sessions import save
 from tests.probe import interrupting, spawning, versus
-from tests.properties.walk import keys, play_on
+from tests.properties.random_play import keys, play_on
 
 Json = Any
 

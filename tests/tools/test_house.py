@@ -1,17 +1,28 @@
-"""Limits that keep the code readable: the kernel is small enough to be read in an hour."""
+"""Limits that keep the code readable: the kernel is small enough to be read in an hour, and a module holds one idea."""
 
 from __future__ import annotations
 
 import ast
 import io
+import subprocess
 import tokenize
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "src" / "shamble" / "core"
 KERNEL_LIMIT = 2000
 """Lines of code that `core` may have, without blank lines, comments and docstrings."""
+FILE_LIMIT = 500
+"""Lines that a source file may have, unless its head says why it is longer ("One file, …")."""
+HEAD = 10
+"""Lines at the beginning of a file in which that reason stands."""
+SOURCES = (".py", ".ts", ".svelte", ".css", ".js")
 LAYOUT = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
+
+
+pytestmark = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="this is not a checkout")
 
 
 def code_lines(source: str) -> int:
@@ -39,3 +50,29 @@ def test_only_code_is_counted() -> None:
 def test_the_kernel_stays_small() -> None:
     counts = {path.name: code_lines(path.read_text(encoding="utf-8")) for path in KERNEL.rglob("*.py")}
     assert sum(counts.values()) <= KERNEL_LIMIT, counts
+
+
+def source_files() -> list[Path]:
+    """The source files that git tracks or would track."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    paths = [ROOT / name for name in listed.stdout.splitlines() if name.endswith(SOURCES)]
+    return [path for path in paths if path.is_file()]
+
+
+def is_too_long(text: str) -> bool:
+    """True if a file has too many lines and its head gives no reason."""
+    lines = text.splitlines()
+    return len(lines) > FILE_LIMIT and not any("One file, " in line for line in lines[:HEAD])
+
+
+def test_a_long_file_says_why() -> None:
+    assert is_too_long("x = 1\n" * 501)
+    assert not is_too_long('"""Words. One file, because it is generated."""\n' + "x = 1\n" * 501)
+    long = [str(path.relative_to(ROOT)) for path in source_files() if is_too_long(path.read_text(encoding="utf-8"))]
+    assert long == []

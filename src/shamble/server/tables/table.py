@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -14,10 +14,6 @@ from msgspec import UNSET, Raw
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
-from shamble.server.process.clock import Clock
-from shamble.server.process.garbage_collection import Sweeper
-from shamble.server.process.limits import Limits
-from shamble.server.process.metrics import Metrics
 from shamble.server.protocol.field_types import AuditKind
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import (
@@ -37,7 +33,6 @@ from shamble.server.storage.table_storage import (
     OwnershipLost,
     RefusedData,
     Row,
-    Storage,
     StorageAway,
     StoredRecord,
     WriteConflict,
@@ -46,9 +41,9 @@ from shamble.server.tables.attendance import people_at, seats_at
 from shamble.server.tables.bots_state import BotsState
 from shamble.server.tables.listener import Listener
 from shamble.server.tables.roster import Person, Roster
+from shamble.server.tables.table_services import TableServices
 from shamble.server.tables.undo_reach import UndoReach
 from shamble.server.tables.votes import TableVote
-from shamble.server.tables.worker_pool import Workers
 from shamble.server.views.history import TimeSlice, visible_events
 from shamble.server.views.scene_updates import SceneSteps, SentScenes
 from shamble.sessions.session import Session
@@ -63,28 +58,6 @@ def plain(data: object) -> str:
 def last_end(session: Session) -> int:
     """The last seq at which the game was over, even if an undo took that back; -1 if it never was."""
     return max((node.seq for node in session.moments if node.state.result is not None), default=-1)
-
-
-class TableServices(Protocol):
-    """Everything that all tables of a process share, as a table knows it (`lobby.Lobby`)."""
-
-    storage: Storage
-    limits: Limits
-    clock: Clock
-    workers: Workers
-    metrics: Metrics
-    sweeper: Sweeper
-    turns: asyncio.Lock
-    restless: set[str]
-    bot_seed: int
-
-    def wake_bots(self, table: Table) -> None: ...
-
-    def drop(self, table: Table, reason: str = "storage") -> None: ...
-
-    def forget(self, session: Session) -> None: ...
-
-    async def read_session(self, id: str) -> Session: ...
 
 
 class Table:
