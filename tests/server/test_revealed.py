@@ -263,3 +263,25 @@ def test_an_absent_guests_seat_is_not_taken_after_the_end(here: House, expert: E
         while not ada.until("table")["seats"][1]["absent"]:
             pass
         assert ada.ask("host", "error", do="person", seat=1, person="p1")["code"] == "consent"
+
+
+def test_a_card_that_was_played_openly_is_not_hidden_again_without_consent(here: House) -> None:
+    with company(here) as (made, ada, bob):
+        players = {0: ada, 1: bob}
+        session = here.lobby.tables[made["table"]].session
+        while True:
+            assert session.decision is not None
+            seat, ask = session.decision.seat, session.decision.ask
+            players[seat].play()
+            for player in players.values():
+                player.until_seq(session.seq)
+            if ask == "choose-event" and not session.records[-1].got:  # nothing but the card itself was shown
+                break
+        mover, other = players[seat], players[1 - seat]
+        played = mover.seq
+        assert other.settled().heard["table"]["undo"]["step"]["reveals"] is True
+        mover.settled().say("undo", level="step")
+        assert other.until("table")["vote"]["reveals"] is True
+        assert mover.settled().seq == played
+        other.say("vote", yes=True)
+        assert mover.until_seq(played + 1)["view"]["decision"]["ask"]["id"] == "ask-choose-event"

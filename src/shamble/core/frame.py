@@ -35,6 +35,7 @@ class Flow(Generic[S]):
         self.outcomes: list[Outcome] = []
         self.queue: Final[list[Frame]] = []
         self.revealed = False
+        """True if the move has shown a seat something that was hidden from it (`reveal`)."""
         self.asking: Ask[Any, Any] | None = None
         """The question at which the kernel stopped."""
         self.stop = ""
@@ -83,9 +84,15 @@ class Flow(Generic[S]):
     def draw(self, deck: Deck) -> tuple[str, Deck]:
         """Draws the top card; returns it and the remaining deck. A fixed card needs no chance, but is revealed."""
         top = deck.layers[0]
-        self.revealed = True
+        self.reveal()
         index = self.pick(deck.name, top) if len(top) > 1 else 0
         return top[index], deck.without_top(index)
+
+    def reveal(self) -> None:
+        """Records that the move shows a seat something that was hidden from it: the next card of a deck, a card of
+        another seat's hand. An undo of such a move needs the consent of the others at a table, and changes later
+        chances. `draw` does this itself."""
+        self.revealed = True
 
     def look(self, deck: Deck, seat: int) -> tuple[str, Deck]:
         """Shows the top card to a seat: returns the card, and the deck with it fixed on top and known to the seat."""

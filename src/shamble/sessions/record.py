@@ -64,7 +64,7 @@ class Node:
     """A point in the history of a session, after one move.
 
     `parent` is the node whose state the move started from (an undo jumps back), `before` the previous node in time.
-    `revealed`: True if the move rolled, drew or turned up a card. `undos`: number of undos past something revealed.
+    `revealed`: True if the move rolled, drew, or showed a hidden card. `undos`: number of undos of such moves.
     `trail`: the state after each event if the session is watched; set to None once clients have been shown the move.
     """
 

@@ -184,7 +184,7 @@ class CityFlow(Flow[CityState]):
         # `owed` of the next `left` cards are wanted ones: weights that give the next draw these odds.
         lots = [card for card in wanted for _ in range(owed * max(1, len(others)))]
         lots += [card for card in others for _ in range((left - owed) * max(1, len(wanted)))]
-        self.revealed = True
+        self.reveal()
         lots = lots or list(bag)
         card = lots[self.pick(deck.name, lots)]
         return card, deck.without_top(bag.index(card))

@@ -238,6 +238,8 @@ class DawnFlow(Flow[DawnState]):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def discard_story(self, card: str) -> None:
+        if self.s.versus and card in self.s.kept:
+            self.reveal()
         self.s.kept = tuple([other for other in self.s.kept if other != card])
         self.s.story_discard = (*self.s.story_discard, card)
 

@@ -294,6 +294,7 @@ class LayCoins(SeatQuestion):
         player = t.s.players[self.who]
         goal = t.s.content.goals[player.goal]
         player = t.set(player.having(coins=player.coins + option.n, earned=0))
+        t.reveal()  # laying none tells something, too
         if option.n:
             t.emit("coins-laid", self.rule, who=player.char, n=option.n, total=player.coins)
             private = goal.rule if goal.kind == "coins" else "twd.secret.bluff"

@@ -235,6 +235,8 @@ class ChooseEvent(SeatQuestion):
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
+        if t.s.expert:
+            t.reveal()
         if t.events is not None:
             t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
         if item_in_hand(t.s):

@@ -135,6 +135,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
         held = {"food": player.food, "allies": player.allies, "equipment": len(player.cards)}[goal.what]
         if held >= self.goal_need(player):
             self.set(player.having(met=True))
+            self.reveal()
             self.emit("goal-met", goal.rule, who=player.char, goal=goal.id)
 
     def gain_life(self, seat: int, n: int, rule: str) -> None:
