@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
 import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from shamble.content.pack_files import bundle
+from shamble.server.http.workshop_routes import Workshop
+from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of
+from shamble.server.workshop.playtests import Playtest, Playtests
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.templates import write_template
-from tests.server.table import house
+from tests.server.conftest import Fresh
+from tests.server.table import EASY, House, house
 from tests.workshop.broken_content import MISSION, SHORT
 
 AUTHOR = {"authorization": "Bearer " + "a" * 24}
@@ -158,10 +165,10 @@ def test_a_finished_game_counts_and_may_be_rated(tmp_path: Path, won: bool) -> N
 
 def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
     with house(tmp_path) as here:
-        assert here.client.post("/api/workshop/tests", json={**body(), "games": 5}).status_code == 422
-        test = here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}).json()
+        assert here.client.post("/api/workshop/tests", json={**body(), "games": 5}, headers=AUTHOR).status_code == 422
+        test = start(here)
         for _ in range(600):
-            told = here.client.get(f"/api/workshop/tests/{test['id']}").json()
+            told = here.client.get(f"/api/workshop/tests/{test['id']}", headers=AUTHOR).json()
             if not told["running"]:
                 break
             time.sleep(0.1)
@@ -170,10 +177,116 @@ def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
         page = here.client.get(f"/api/workshop/tests/{test['id']}/report/en")
         assert "<svg" in page.text
         name = next(iter(told["report"]["watch"]))
-        made = here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": name})
+        made = here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": name}, headers=AUTHOR)
         assert made.status_code == 200, made.text
-        assert here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": "x"}).status_code == 404
-        assert here.client.delete("/api/workshop/tests/none").status_code == 404
+        wrong = here.client.post(f"/api/workshop/tests/{test['id']}/watch", json={"name": "x"}, headers=AUTHOR)
+        assert wrong.status_code == 404
+        assert here.client.delete("/api/workshop/tests/none", headers=AUTHOR).status_code == 404
+
+
+def start(here: House, headers: dict[str, str] = AUTHOR) -> Any:
+    answer = here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}, headers=headers)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.fixture
+def slow_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playtests never finish a game."""
+
+    async def wait(self: Playtests, test: Playtest) -> None:
+        while not test.cancelled:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Playtests, "play", wait)
+
+
+@pytest.mark.usefixtures("slow_games")
+def test_a_playtest_belongs_to_whoever_started_it(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        assert here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}).status_code == 401
+        path = f"/api/workshop/tests/{start(here)['id']}"
+        for headers in ({}, OTHER):
+            assert here.client.get(path, headers=headers).status_code == 401
+            assert here.client.delete(path, headers=headers).status_code == 401
+            assert here.client.post(f"{path}/watch", json={"name": "x"}, headers=headers).status_code == 401
+        assert here.client.get(path, headers=AUTHOR).json()["running"] is True
+        assert here.client.delete(path, headers=AUTHOR).status_code == 200
+
+
+@pytest.mark.usefixtures("slow_games")
+@pytest.mark.parametrize("limit", ["playtests", "playtests_per_address"])
+def test_a_playtest_too_many_is_refused_before_any_work(
+    tmp_path: Path, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path, limits=msgspec.structs.replace(EASY, **{limit: 1})) as here:
+        start(here)
+        worked: list[object] = []
+
+        async def job(self: Workshop, request: Any, job: Any) -> Any:
+            worked.append(job)
+
+        monkeypatch.setattr(Workshop, "job", job)
+        answer = here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}, headers=OTHER)
+        assert (answer.status_code, worked) == (429, [])
+        assert int(answer.headers["retry-after"]) >= 1
+
+
+@pytest.mark.usefixtures("slow_games")
+def test_any_process_tells_and_cancels_a_playtest(tmp_path: Path, fresh: Fresh) -> None:
+    database = fresh()
+    with house(tmp_path, name=database) as here, house(tmp_path, name=database) as there:
+        path = f"/api/workshop/tests/{start(here)['id']}"
+        told = there.client.get(path, headers=AUTHOR)
+        assert (told.status_code, told.json()["running"]) == (200, True)
+        assert there.client.get(path, headers=OTHER).status_code == 401
+        assert there.client.delete(path, headers=AUTHOR).status_code == 200
+        while here.client.get(path, headers=AUTHOR).json()["running"]:
+            time.sleep(0.01)
+        assert there.client.get("/api/workshop/tests/77-abc", headers=AUTHOR).status_code == 404
+
+
+def test_every_refusal_of_a_hurry_tells_when_to_come_again(tmp_path: Path) -> None:
+    slow = dict.fromkeys(("tables_per_minute", "drawings_per_minute", "missions_per_minute", "checks_per_minute"), 0.5)
+    with house(tmp_path, limits=msgspec.structs.replace(EASY, tokens_per_minute=1.0, **slow)) as here:
+        plan = {"game": "zombicide2", "seats": [{"kind": "here"}]}
+        asked = [
+            here.client.post("/api/tables", json=plan),
+            here.client.post("/api/tables/import", content=b"{}"),
+            here.client.post("/api/qr", json={"text": "x"}),
+            here.client.post("/api/workshop/check", json=body()),
+            here.client.post("/api/workshop/missions", json=body(), headers=AUTHOR),
+            here.client.post("/api/workshop/play", json={"plan": plan}),
+            here.client.post("/api/workshop/tests", json=body(), headers=AUTHOR),
+            [here.get("/api/tables/nowhere/export", "x") for _ in range(2)][1],
+        ]
+        for answer in asked:
+            assert answer.status_code == 429, answer.url
+            assert int(answer.headers["retry-after"]) >= 1, answer.url
+
+
+def test_the_shelf_comes_in_pages_and_costs(tmp_path: Path) -> None:
+    with house(
+        tmp_path, limits=msgspec.structs.replace(EASY, address_cost_burst=40.0, address_cost_per_second=0.1)
+    ) as here:
+
+        async def fill() -> None:
+            shelf = MissionShelf(here.lobby.storage)
+            for number in range(70):
+                info = json.dumps({"id": f"m{number}", "plan": {"street": "M 0 0 " * 60}})
+                author = author_of(f"{number // 30}" * 24)
+                await shelf.keep(
+                    None, StoredMission("", author, "zombicide2", "x" * 20_000, "{}", info, 1, 0.0, number)
+                )
+
+        here.run(fill)
+        pages = [here.client.get(f"/api/workshop/missions?page={page}").json() for page in range(3)]
+        assert [(len(page["missions"]), page["more"]) for page in pages] == [(30, True), (30, True), (10, False)]
+        assert len({row["key"] for page in pages for row in page["missions"]}) == 70
+        assert here.client.get("/api/workshop/missions?page=x").status_code == 422
+        answer = [here.client.get("/api/workshop/missions") for _ in range(5)][-1]
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) >= 1
 
 
 @pytest.mark.parametrize("path", ["check", "read", "write", "missions", "play", "tests"])

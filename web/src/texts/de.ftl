@@ -838,6 +838,7 @@ shelf-nav = Aufträge
 shelf-all = alle
 shelf-make = Auftrag bauen
 shelf-shared = Hier gebaut und geteilt
+shelf-more = Mehr zeigen
 shelf-none = Noch hat niemand einen Auftrag geteilt.
 shelf-private = nicht geteilt
 shelf-minutes = { $n } Minuten

@@ -888,6 +888,7 @@ shelf-nav = Missions
 shelf-all = all
 shelf-make = Make a mission
 shelf-shared = Made and shared here
+shelf-more = Show more
 shelf-none = Nobody has shared a mission yet.
 shelf-private = not shared
 shelf-minutes = { $n } minutes

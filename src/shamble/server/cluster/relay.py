@@ -132,6 +132,8 @@ class Relay:
         self.numbers = itertools.count(1)
         self.guests: dict[int, ForwardedClient] = {}
         self.remotes: dict[tuple[int, int], RelayedConnection] = {}
+        self.alive: set[int] = set()
+        """Numbers of the processes that were alive at the last renewal of the lease."""
         self.questions: dict[int, tuple[int, asyncio.Future[Answer]]] = {}
         self.outboxes: dict[int, Outbox] = {}
         self.announced: list[int] = []
@@ -285,6 +287,7 @@ class Relay:
 
     def beat(self, alive: set[int]) -> None:
         """Ends everything that belongs to dead processes. Their tables are free, and the clients join them again."""
+        self.alive = alive
         for guest in list(self.guests.values()):
             if guest.owner not in alive:
                 guest.orphan()

@@ -23,7 +23,7 @@ from shamble.core.errors import ShambleError
 from shamble.server.cluster.process_messages import Answer
 from shamble.server.cluster.relay import Relay
 from shamble.server.http import game_export, openapi, rule_examples, workshop_routes
-from shamble.server.http.exchange import address, read, reply
+from shamble.server.http.exchange import address, read, reply, spend
 from shamble.server.http.joining import attend, serve
 from shamble.server.http.openapi import described
 from shamble.server.http.table_archive import TableArchive
@@ -66,6 +66,8 @@ from shamble.text.files import LANGUAGES
 log = logging.getLogger("shamble.server")
 PASSED = "x-shamble-passed"
 """Header of a request that another process has forwarded. A client that sends it only loses the forwarding."""
+FORWARDED = ("content-type", "content-disposition", "retry-after")
+"""Headers of an answer that are passed on to the client of another process."""
 THREADS = 6
 """Number of threads for work that would block the event loop."""
 T = TypeVar("T")
@@ -201,6 +203,8 @@ def errors(app: FastAPI) -> None:
         after = reason.after
         if after is None and reason.status == 503:
             after = app.state.lobby.back_after()
+        if after is None and reason.status == 429:
+            after = 60
         if after is not None:
             answer.headers["retry-after"] = str(math.ceil(after))
         return answer
@@ -241,9 +245,7 @@ def asking(app: FastAPI) -> Callable[[str, str, str, str, bytes], Awaitable[Answ
         headers = {"authorization": secret, PASSED: "1"}
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             response = await client.request(method, url, headers=headers, content=body)
-        kept = {
-            name: response.headers[name] for name in ("content-type", "content-disposition") if name in response.headers
-        }
+        kept = {name: response.headers[name] for name in FORWARDED if name in response.headers}
         return Answer(response.status_code, kept, response.content)
 
     return ask
@@ -352,8 +354,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     @app.post("/api/qr", **described(Qr, 400, 403, 413, 422, 429, body=QrPlease))
     async def draw_qr(request: Request) -> Response:
         """Draws a QR code. The text is in the body, not in the URL, because a link holds a secret."""
-        if not lobby().drawers.take(address(request), lobby().clock.passed()):
-            raise Refuse("rate", 429, "too many drawings at once: wait a minute")
+        spend(request, lobby(), lobby().drawers, "too many drawings at once: wait a minute")
         wish = await read(request, QrPlease)
         return reply(await asyncio.to_thread(qr, wish.text))
 
@@ -425,8 +426,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
 
     def slow_down(request: Request) -> None:
         """Refuses the request if its address has made too many tables in the last minute."""
-        if not lobby().makers.take(address(request), lobby().clock.passed()):
-            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+        spend(request, lobby(), lobby().makers, "too many tables at once: wait a minute")
 
 
 def page(text: str | None) -> int | None:

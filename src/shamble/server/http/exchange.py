@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi import Request, Response
 
+from shamble.server.process.limits import Buckets
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
+from shamble.server.tables.lobby import Lobby
 
 T = TypeVar("T")
 
@@ -29,3 +31,9 @@ async def read(request: Request, kind: type[T]) -> T:
 
 def address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def spend(request: Request, lobby: Lobby, buckets: Buckets, message: str) -> None:
+    """Takes a token of the client's address, or refuses the request and tells when the next one may come."""
+    if not buckets.take(address(request), lobby.clock.passed()):
+        raise Refuse("rate", 429, message, buckets.pause)

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from shamble.content.overlay import stack
 from shamble.core.errors import ShambleError
 from shamble.server.http import game_export
-from shamble.server.http.exchange import address, read, reply
+from shamble.server.http.exchange import address, read, reply, spend
 from shamble.server.http.openapi import described
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import Buckets
@@ -26,8 +26,8 @@ from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import printable
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
-from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of, plain_info
-from shamble.server.workshop.playtests import GAMES, Playtests
+from shamble.server.workshop.mission_shelf import PAGES, MissionShelf, StoredMission, author_of, plain_info
+from shamble.server.workshop.playtests import GAMES, Playtest, Playtests
 from shamble.server.workshop.workshop_jobs import (
     MissionAnswer,
     MissionJob,
@@ -99,27 +99,34 @@ class Workshop:
         self.lobby = lobby
         self.shelf = MissionShelf(lobby.storage)
         count = 0 if lobby.workers.count == 0 else min(2, lobby.workers.count)
-        self.tests = Playtests(Workers(count, lobby.limits.import_memory if count else 0))
+        self.tests = Playtests(lobby, Workers(count, lobby.limits.import_memory if count else 0))
         self.checkers = Buckets(lobby.limits.checks_per_minute)
         self.savers = Buckets(lobby.limits.missions_per_minute)
 
     def spend(self, bucket: Buckets, request: Request) -> None:
-        if not bucket.take(address(request), self.lobby.clock.passed()):
-            raise Refuse("rate", 429, "too often: wait a minute")
+        spend(request, self.lobby, bucket, "too often: wait a minute")
 
-    async def job(self, request: Request, job: MissionJob) -> MissionAnswer:
+    async def job(self, request: Request, job: MissionJob | PackJob) -> MissionAnswer:
         """Runs a job in a worker process, so that a bad mission does no harm here. Addresses take turns."""
+        work, code = (do_mission, "mission") if isinstance(job, MissionJob) else (do_pack, "pack")
         try:
             async with self.lobby.imports.place(address(request)):
-                data = await self.lobby.openers.run(do_mission, job, JOB_SECONDS, tries=1)
+                data = await self.lobby.openers.run(work, job, JOB_SECONDS, tries=1)
         except QueueFull:
             raise Refuse("rate", 429, "your other missions are still being checked", JOB_SECONDS) from None
         except ShambleError as reason:
-            raise Refuse("mission", 422, str(reason)) from None
+            raise Refuse(code, 422, str(reason)) from None
         answer = msgspec.json.decode(data, type=MissionAnswer)
         if answer.error:
-            raise Refuse("mission", 422, answer.error)
+            raise Refuse(code, 422, answer.error)
         return answer
+
+    def test(self, request: Request, id: str) -> Playtest:
+        """A playtest, for the person who started it."""
+        test = self.tests.find(id)
+        if test.starter != author_of(secret_of(request)):
+            raise Refuse("token", 401, "this test belongs to somebody else")
+        return test
 
 
 def secret_of(request: Request) -> str:
@@ -189,7 +196,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
 
     @app.post(
         "/api/workshop/missions",
-        **described(dict[str, Any], 400, 401, 403, 413, 422, 429, body=dict[str, Any], secret=True),
+        **described(dict[str, Any], 400, 401, 403, 409, 413, 422, 429, body=dict[str, Any], secret=True),
     )
     async def keep(request: Request) -> Response:
         """Stores a mission under its author's secret, or a new version of it, and shares it if wished."""
@@ -210,32 +217,26 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         mission = StoredMission("", author, wish.game, text, data, shown, int(wish.shared), now, now)
         return reply({"id": await here.shelf.keep(found, mission)})
 
-    @app.post("/api/workshop/packs", **described(dict[str, Any], 401, 403, 413, 422, 429, body=bytes, secret=True))
+    @app.post("/api/workshop/packs", **described(dict[str, Any], 401, 403, 409, 413, 422, 429, body=bytes, secret=True))
     async def upload(request: Request) -> Response:
         """Takes a pack (`shamble pack`) onto the shelf. A pack with code is refused."""
         here = workshop()
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
-        data = b64encode(await request.body()).decode()
-        try:
-            raw = await here.lobby.openers.run(do_pack, PackJob(data), JOB_SECONDS, tries=1)
-        except ShambleError as reason:
-            raise Refuse("pack", 422, str(reason)) from None
-        answer = msgspec.json.decode(raw, type=MissionAnswer)
-        if answer.error:
-            raise Refuse("pack", 422, answer.error)
+        answer = await here.job(request, PackJob(b64encode(await request.body()).decode()))
         info, now = answer.data["info"], here.lobby.clock.now()
         overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
         pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)
         return reply({"id": await here.shelf.keep(None, pack)})
 
-    @app.get("/api/workshop/missions", **described(dict[str, Any]))
-    async def shelf(request: Request, game: str = "") -> Response:
-        """The shelf: missions that people shared, and one's own."""
+    @app.get("/api/workshop/missions", **described(dict[str, Any], 422, 429))
+    async def shelf(request: Request, game: str = "", page: int = 0) -> Response:
+        """A page of the shelf: missions that people shared, and one's own. `more`: true if another page follows."""
         here = workshop()
+        here.lobby.afford(address(request))
         secret = request.headers.get("authorization", "").partition(" ")[2]
         author = author_of(secret) if secret else ""
-        rows = await here.shelf.listed(printable(game[:64]), author)
+        rows, more = await here.shelf.listed(printable(game[:64]), author, max(0, min(page, PAGES)))
         stars = await here.shelf.ratings([row.id for row in rows])
         listed = [
             {
@@ -252,14 +253,16 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
             }
             for row in rows
         ]
-        return reply({"missions": listed})
+        return charged(request, here.lobby, {"missions": listed, "more": more})
 
-    @app.get("/api/workshop/missions/{id}", **described(dict[str, Any], 404))
-    async def fetch(id: str) -> Response:
+    @app.get("/api/workshop/missions/{id}", **described(dict[str, Any], 404, 429))
+    async def fetch(request: Request, id: str) -> Response:
         """One mission with its file and comments. Whoever has the link may open it."""
+        workshop().lobby.afford(address(request))
         row = await workshop().shelf.find(id)
         data = {"id": row.id, "game": row.game, "text": row.text, "mission": msgspec.json.decode(row.mission)}
-        return reply({**data, "shared": bool(row.shared), "comments": await workshop().shelf.comments(id)})
+        data |= {"shared": bool(row.shared), "comments": await workshop().shelf.comments(id)}
+        return charged(request, workshop().lobby, data)
 
     @app.delete("/api/workshop/missions/{id}", **described(dict[str, Any], 401, 404, secret=True))
     async def delete(request: Request, id: str) -> Response:
@@ -289,8 +292,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
     async def play(request: Request) -> Response:
         """Opens a table with a mission of the workshop."""
         here = workshop()
-        if not here.lobby.makers.take(address(request), here.lobby.clock.passed()):
-            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+        spend(request, here.lobby, here.lobby.makers, "too many tables at once: wait a minute")
         wish = await read(request, PlayPlease)
         mission = wish.mission
         if wish.id:
@@ -309,44 +311,64 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         made = await here.lobby.create(wish.plan, game, wish.id)
         return reply(made)
 
-    @app.post("/api/workshop/tests", **described(dict[str, Any], 400, 403, 404, 413, 422, 429, body=dict[str, Any]))
+    @app.post(
+        "/api/workshop/tests",
+        **described(dict[str, Any], 400, 401, 403, 404, 413, 422, 429, body=dict[str, Any], secret=True),
+    )
     async def test(request: Request) -> Response:
-        """Starts a playtest."""
+        """Starts a playtest. Only the person who started it, by their secret, sees its progress and cancels it."""
         here = workshop()
         here.spend(here.savers, request)
+        starter = author_of(secret_of(request))
         wish = await read(request, TestPlease)
+        here.tests.check_room(address(request))  # before the work of a check
         checked = await here.job(request, MissionJob("check", wish.game, wish.mission))
         if not checked.data["playable"]:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
-        return reply(here.tests.start(address(request), wish.game, wish.mission, wish.games).plain())
+        test = here.tests.start(starter, address(request), wish.game, wish.mission, wish.games)
+        return reply(test.plain())
 
-    @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
-    async def progress(id: str) -> Response:
+    @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 401, 404, 503, secret=True))
+    async def progress(request: Request, id: str) -> Response:
         """The progress of a playtest, and its report at the end."""
-        return reply(workshop().tests.find(id).plain())
+        return reply(workshop().test(request, id).plain())
 
-    @app.delete("/api/workshop/tests/{id}", **described(dict[str, Any], 404))
-    async def cancel(id: str) -> Response:
+    @app.delete("/api/workshop/tests/{id}", **described(dict[str, Any], 401, 404, 503, secret=True))
+    async def cancel(request: Request, id: str) -> Response:
         """Cancels a playtest: the games that are finished are reported."""
-        test = workshop().tests.find(id)
+        test = workshop().test(request, id)
         test.cancelled = True
         return reply(test.plain())
 
     @app.get("/api/workshop/tests/{id}/report/{lang}", include_in_schema=False)
-    async def report(id: str, lang: str) -> Response:
-        """The report of a playtest as a page with pictures."""
-        html = await workshop().tests.page(workshop().tests.find(id), "de" if lang == "de" else "en")
+    async def report(request: Request, id: str, lang: str) -> Response:
+        """The report of a playtest as a page with pictures. Whoever has the link may open it."""
+        here = workshop()
+        here.lobby.afford(address(request))
+        html = await here.tests.page(here.tests.find(id), "de" if lang == "de" else "en")
+        with here.lobby.charged(address(request)) as bill:
+            bill.sent = len(html)
         return Response(html, media_type="text/html; charset=utf-8")
 
-    @app.post("/api/workshop/tests/{id}/watch", **described(Created, 400, 404, 413, 422, 429, 503, body=dict[str, Any]))
+    @app.post(
+        "/api/workshop/tests/{id}/watch",
+        **described(Created, 400, 401, 404, 413, 422, 429, 503, body=dict[str, Any], secret=True),
+    )
     async def watch(request: Request, id: str) -> Response:
         """Opens one of the games worth watching as a table, whose replay shows it."""
         here = workshop()
-        if not here.lobby.makers.take(address(request), here.lobby.clock.passed()):
-            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+        spend(request, here.lobby, here.lobby.makers, "too many tables at once: wait a minute")
         wish = await read(request, WatchPlease)
-        save = await here.tests.save(here.tests.find(id), wish.name)
+        save = await here.tests.save(here.test(request, id), wish.name)
         return reply(await game_export.bring(here.lobby, save, address(request)))
+
+
+def charged(request: Request, lobby: Lobby, data: dict[str, Any]) -> Response:
+    """A JSON response whose size is charged to the client's address."""
+    with lobby.charged(address(request)) as bill:
+        answer = reply(data)
+        bill.sent = len(answer.body)
+    return answer
 
 
 def shelf_info(mission: dict[str, Any], checked: dict[str, Any]) -> dict[str, Any]:

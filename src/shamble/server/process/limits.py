@@ -72,6 +72,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Checks of missions in the editor for one address. Each occupies a worker process for some tenths of a second."""
     missions_per_minute: float = 30.0
     """Missions and comments that one address may store, and playtests that it may start."""
+    playtests: int = 8
+    """Playtests that run at the same time in this process, of all addresses."""
+    playtests_per_address: int = 2
     hints_per_minute: float = 120.0
     """Hints for one address. Each occupies a worker process for which bots wait."""
     cost_per_second: float = 150.0
@@ -279,6 +282,11 @@ class Buckets:
         self.per_minute = per_minute
         self.known: dict[str, Bucket] = {}
         self.many = 1_000
+
+    @property
+    def pause(self) -> float:
+        """Seconds in which an empty bucket gets a token."""
+        return 60 / self.per_minute
 
     def take(self, address: str, now: float) -> bool:
         who = network(address)

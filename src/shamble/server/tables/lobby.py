@@ -7,7 +7,7 @@ import itertools
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -50,6 +50,9 @@ class Forwarder(Protocol):
 
     @property
     def guests(self) -> Mapping[int, Client]: ...
+
+    @property
+    def alive(self) -> Set[int]: ...
 
     def pass_on(self, line: ClientConnection, table: str, text: bytes, owner: int, again: bool) -> Client: ...
 
@@ -480,4 +483,4 @@ class Lobby:
     def blame(self, address: str) -> None:
         """Counts a wrong table id or token of an address, and refuses it if there were too many."""
         if not self.guessers.take(address, self.clock.passed()):
-            raise Refuse("rate", 429)
+            raise Refuse("rate", 429, after=self.guessers.pause)

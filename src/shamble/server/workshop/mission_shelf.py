@@ -15,13 +15,16 @@ from shamble.server.storage.table_storage import RefusedData, Storage
 from shamble.server.tables.roster import Roster
 
 FIELDS: Final = ("id", "author", "game", "text", "mission", "info", "shared", "created", "changed", "plays", "wins")
+FILES: Final = ("text", "mission")
 MISSIONS_PER_AUTHOR: Final = 60
 MISSIONS: Final = 20_000
 """Largest number of missions on a server."""
 COMMENTS: Final = 200
 """Largest number of comments on a mission; older ones are dropped."""
-SHOWN: Final = 100
+SHOWN: Final = 30
 """Largest number of missions on one page of the shelf."""
+PAGES: Final = 1_000
+"""Largest number of a page of the shelf."""
 REPLACE_COMMENT: Final = (
     "INSERT INTO workshop_comments (mission, author, name, stars, text, at) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (mission, author) DO UPDATE "
@@ -79,7 +82,7 @@ class MissionShelf:
         own = await self.storage.ask("SELECT count(*) FROM workshop_missions WHERE author = ?", (fresh.author,))
         every = await self.storage.ask("SELECT count(*) FROM workshop_missions", ())
         if own[0][0] >= MISSIONS_PER_AUTHOR or every[0][0] >= MISSIONS:
-            raise Refuse("full", 429, "there is no room for more missions: delete one first")
+            raise Refuse("full", 409, "there is no room for more missions: delete one first")
         fresh.id = "".join(secrets.choice(LETTERS) for _ in range(10))
         marks = ", ".join("?" * len(FIELDS))
         given = tuple(getattr(fresh, name) for name in FIELDS)
@@ -93,13 +96,15 @@ class MissionShelf:
         await self.storage.ask("DELETE FROM workshop_comments WHERE mission = ?", (id,), True)
         await self.storage.ask("DELETE FROM workshop_missions WHERE id = ?", (id,), True)
 
-    async def listed(self, game: str, author: str) -> list[StoredMission]:
-        """Shared missions of a game and the author's own, the latest first."""
+    async def listed(self, game: str, author: str, page: int) -> tuple[list[StoredMission], bool]:
+        """A page of the shared missions of a game and the author's own, the latest first, without their files. The
+        second value is True if there is another page."""
         where = "WHERE (shared = 1 OR author = ?)" + (" AND game = ?" if game else "")
         given: tuple[Any, ...] = (author, game) if game else (author,)
-        order = f"ORDER BY changed DESC LIMIT {SHOWN}"
-        rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions {where} {order}", given)
-        return [StoredMission(*row) for row in rows]
+        order = f"ORDER BY changed DESC, id LIMIT {SHOWN + 1} OFFSET {page * SHOWN}"
+        columns = ", ".join("''" if name in FILES else name for name in FIELDS)
+        rows = await self.storage.ask(f"SELECT {columns} FROM workshop_missions {where} {order}", given)
+        return [StoredMission(*row) for row in rows[:SHOWN]], len(rows) > SHOWN
 
     async def finisher(self, id: str, seats: Sequence[tuple[str, str]]) -> str:
         """The author of a rating: the first of these tables and tokens at which the person finished a game of the

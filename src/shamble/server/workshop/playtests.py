@@ -1,4 +1,8 @@
-"""Playtests on the server: games in worker processes, with progress and cancel."""
+"""Playtests on the server: games in worker processes, with progress and cancel.
+
+A playtest lives in the process that started it. With several processes on one database its id begins with the number of
+that process, and requests about it are forwarded there.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +14,35 @@ import msgspec
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
+from shamble.server.process.limits import network
 from shamble.server.protocol.refusals import Refuse
+from shamble.server.storage.stored_rows import OwnedElsewhere
+from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.workshop.workshop_jobs import TestJob, do_test
 from shamble.workshop.playtest import CHUNK, Arm
 
 KEPT: Final = 40
 """Number of playtests that the server remembers; the oldest finished ones are forgotten first."""
-RUNNING_PER_ADDRESS: Final = 2
 GAMES: Final = 1000
 """Largest number of games of one playtest."""
 CHUNK_SECONDS: Final = 120.0
 """Seconds that a chunk of games may take."""
+RETRY_SECONDS: Final = 30.0
+"""Seconds after which somebody may try again to start a playtest."""
 
 
 class Playtest:
     """A playtest of one mission: its progress, and the records of the finished games."""
 
-    def __init__(self, id: str, address: str, game: str, mission: dict[str, Any], arms: list[tuple[Arm, int]]) -> None:
+    def __init__(
+        self, id: str, starter: str, address: str, game: str, mission: dict[str, Any], arms: list[tuple[Arm, int]]
+    ) -> None:
         self.id = id
+        self.starter = starter
+        """The stored form of the secret of the person who started it (`author_of`)."""
         self.address = address
+        """The address of that person, as limits count it (`network`)."""
         self.game = game
         self.mission = mission
         self.arms = arms
@@ -39,6 +52,8 @@ class Playtest:
         self.problem = ""
         self.task: asyncio.Task[None] | None = None
         self.cancelled = False
+        self.pages: dict[str, asyncio.Task[str]] = {}
+        """The report as a page, by language, made at the first request."""
 
     @property
     def running(self) -> bool:
@@ -61,23 +76,38 @@ class Playtest:
 class Playtests:
     """All playtests of this process. They share a pool of worker processes of their own, so that no bot waits."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, lobby: Lobby, workers: Workers) -> None:
+        self.lobby = lobby
         self.workers = workers
         self.known: dict[str, Playtest] = {}
 
     def find(self, id: str) -> Playtest:
-        if id not in self.known:
-            raise Refuse("missing", 404, "there is no such test")
-        return self.known[id]
+        """The playtest with that id. Raises OwnedElsewhere if another process on the same database runs it."""
+        if id in self.known:
+            return self.known[id]
+        owner, relay = id.partition("-")[0], self.lobby.relay
+        others = {str(number) for number in relay.alive} - {str(self.lobby.storage.owner)} if relay is not None else ()
+        if owner in others:
+            raise OwnedElsewhere(int(owner))
+        raise Refuse("missing", 404, "there is no such test")
 
-    def start(self, address: str, game: str, mission: dict[str, Any], games: int) -> Playtest:
+    def check_room(self, address: str) -> None:
+        """Refuses a further playtest while too many are running."""
+        running = [test for test in self.known.values() if test.running]
+        if sum(test.address == network(address) for test in running) >= self.lobby.limits.playtests_per_address:
+            raise Refuse("rate", 429, "your other tests are still running", RETRY_SECONDS)
+        if len(running) >= self.lobby.limits.playtests:
+            raise Refuse("rate", 429, "many tests are running: try again later", RETRY_SECONDS)
+
+    def start(self, starter: str, address: str, game: str, mission: dict[str, Any], games: int) -> Playtest:
         if game not in registry.ids():
             raise Refuse("missing", 404, "there is no such game")
-        if sum(test.running for test in self.known.values() if test.address == address) >= RUNNING_PER_ADDRESS:
-            raise Refuse("rate", 429, "your other tests are still running")
+        self.check_room(address)
         self.forget()
-        id = secrets.token_hex(8)
-        test = Playtest(id, address, game, mission, arms_for(mission, list(registry.find(game).seats), games))
+        owner = self.lobby.storage.owner
+        id = secrets.token_hex(16) if owner is None else f"{owner}-{secrets.token_hex(16)}"
+        arms = arms_for(mission, list(registry.find(game).seats), games)
+        test = Playtest(id, starter, network(address), game, mission, arms)
         self.known[id] = test
         test.task = asyncio.get_running_loop().create_task(self.play(test))
         return test
@@ -119,6 +149,15 @@ class Playtests:
         """The report as an HTML page."""
         if not test.records or test.running:
             raise Refuse("missing", 404, "the test is still running")
+        if lang not in test.pages:
+            test.pages[lang] = asyncio.create_task(self._page(test, lang))
+        try:
+            return await asyncio.shield(test.pages[lang])
+        except ShambleError as reason:
+            test.pages.pop(lang, None)
+            raise Refuse("rate", 503, str(reason), RETRY_SECONDS) from None
+
+    async def _page(self, test: Playtest, lang: str) -> str:
         answer = await self.workers.run(do_test, test.job(records=test.records, lang=lang), CHUNK_SECONDS)
         return str(msgspec.json.decode(answer)["html"])
 
@@ -129,7 +168,10 @@ class Playtests:
             raise Refuse("missing", 404, "there is no such game")
         game = watch[name]
         job = TestJob(test.game, test.mission, [(game["arm"], 1)], [int(game["seed"])], save=True)
-        return await self.workers.run(do_test, job, CHUNK_SECONDS)
+        try:
+            return await self.workers.run(do_test, job, CHUNK_SECONDS)
+        except ShambleError as reason:
+            raise Refuse("rate", 503, str(reason), RETRY_SECONDS) from None
 
     async def close(self) -> None:
         for test in self.known.values():

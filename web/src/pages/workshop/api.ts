@@ -166,7 +166,7 @@ export const writeFile = (game: string, mission: Mission, text: string) =>
   ask<{ text: string }>("write", "POST", { game, mission, text });
 export const keep = (game: string, mission: Mission, text: string, id: string, shared: boolean, lang: string) =>
   ask<{ id: string }>("missions", "POST", { game, mission, text, id, shared, lang });
-export const shelf = () => ask<{ missions: Shelved[] }>("missions");
+export const shelf = (page: number) => ask<{ missions: Shelved[]; more: boolean }>(`missions?page=${page}`);
 export const fetchMission = (id: string) =>
   ask<{ id: string; game: string; text: string; mission: Mission; shared: boolean; comments: Comment[] }>(`missions/${id}`);
 export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
