@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,14 +130,41 @@ def test_installed_games_speak_both_languages_alike(id: str) -> None:
     assert check(registry.find(id)) == []
 
 
-def test_check_names_a_rule_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.find("marvel")
-    whole = {lang: "\n".join(sources(game, lang).values()) for lang in LANGUAGES}
-    lines = [line for line in whole["de"].splitlines() if not line.startswith("rule-mz-setup-mission =")]
-    monkeypatch.setattr(
-        checking, "sources", lambda game, lang: {lang: "\n".join(lines) if lang == "de" else whole[lang]}
-    )
-    assert [line for line in check(game) if "twice" not in line] == ["de: rule-mz-setup-mission is missing"]
+@pytest.mark.parametrize(
+    ("id", "keys"),
+    [
+        ("marvel", ["rule-mz-setup-mission"]),
+        ("zombicide1", ["skill-medic", "skill-medic.text"]),
+        ("zombicide2", ["goal-crates", "goal-crates.text"]),
+        ("walkingdead", ["event-highway-wreck", "event-highway-wreck.text"]),
+    ],
+)
+def test_check_names_what_has_no_words_in_any_language(
+    monkeypatch: pytest.MonkeyPatch, id: str, keys: list[str]
+) -> None:
+    game = registry.find(id)
+    entry = re.compile(rf"^{keys[0]} =.*\n(?:    .*\n)*", re.MULTILINE)
+    stripped = {lang: {where: entry.sub("", text) for where, text in sources(game, lang).items()} for lang in LANGUAGES}
+    monkeypatch.setattr(checking, "sources", lambda game, lang: stripped[lang])
+    missing = [line for line in check(game) if line.endswith("is missing")]
+    assert missing == [f"{lang}: {key} is missing" for lang in LANGUAGES for key in keys]
+
+
+@pytest.mark.parametrize(
+    ("id", "keys"),
+    [
+        ("zombicide1", ["skill-medic", "skill-medic.text", "goal-exit.text", "do-lock", "setting-ammo"]),
+        ("zombicide2", ["skill-free-move.text", "card-molotov.text", "zombie-walker.text", "special-ned", "deck-epic"]),
+        ("marvel", ["skill-heavy-hands.text", "super-hero-thor.text", "mission-m1.briefing", "rule-mz-setup-tiles"]),
+        ("walkingdead", ["event-highway-wreck.text", "goal-glutton.text", "char-rick.ability", "card-flashbang.text"]),
+        (
+            "dawn",
+            ["ability-hunt-orders.text", "event-tough-zeds.text", "option-hazmat.text", "place-T3", "unit-hunt.text"],
+        ),
+    ],
+)
+def test_every_language_needs_words_for_printed_things(id: str, keys: list[str]) -> None:
+    assert set(keys) - set(checking.expected(registry.find(id))) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -132,3 +132,16 @@ def test_our_own_missions_pass() -> None:
             continue
         for mission in game.library.values():
             assert [problem.text() for problem in check_mission(game, mission) if problem.severe] == []
+
+
+def test_a_card_without_words_is_named(tmp_path: Path) -> None:
+    special = changed(CARD, {"skill": "sniper", "melee": GONE, "kind": "ranged", "ranged": {**CARD["melee"]}})
+    (tmp_path / "equipment.toml").write_text(tomlkit.dumps({"card": [special]}), encoding="utf-8")
+    verdict = check(read_content([tmp_path]), "zombicide2", play=False)
+    said = [(problem.id, problem.args) for _, problem in verdict.problems]
+    assert said == [
+        ("no-name", {"noun": "card-lump-hammer"}),
+        ("no-text", {"noun": "card-lump-hammer", "part": "text"}),
+    ]
+    (tmp_path / "en.ftl").write_text("card-lump-hammer = Hammer\n    .text = Hits what it likes.\n", encoding="utf-8")
+    assert check(read_content([tmp_path]), "zombicide2", play=False).problems == []

@@ -24,6 +24,7 @@ from shamble.city.presentation.beats import PLAN as BEATS
 from shamble.city.presentation.scene import scene, scene_after
 from shamble.city.rules.content_check import check_mission, check_printed
 from shamble.city.rules.registry import Book
+from shamble.city.rules.required_texts import required_texts
 from shamble.city.rules.rules import Rules
 from shamble.city.survivors import inventory, levels, searching, wounds
 from shamble.city.survivors.interrupts import interrupts, use
@@ -333,6 +334,11 @@ class CityGame(Game[CityState], Tooling):
 
     def subjects(self) -> dict[str, str]:
         return self.printed.subjects()
+
+    def required_texts(self) -> list[str]:
+        asked = [f"ask-{question}" for question in self._vocabulary.questions]
+        asked += [f"do-{verb}" for verb in self._vocabulary.verbs]
+        return [*asked, *required_texts(self.book, self.printed, self.rules_class, self.missions)]
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.printed.rows

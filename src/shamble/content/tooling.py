@@ -89,6 +89,11 @@ class Tooling:
         things in `about` of rules.toml."""
         return {}
 
+    def required_texts(self) -> list[str]:
+        """Returns the messages and attributes that the content needs in every language, besides its rules, the names
+        of its catalogue and of its subjects: ["skill-sniper.text", "goal-exit", …]."""
+        return []
+
     def catalogue(self) -> dict[str, list[str]]:
         """Returns what coverage counts besides rules, kind → ids: {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}

@@ -33,9 +33,15 @@ def check(game: Game[Any] | None) -> list[str]:
 
 
 def expected(game: Game[Any]) -> Iterator[str]:
-    """Yields the keys that the game's rules and the ids of its catalogue demand."""
+    """Yields the keys that every language must have: sentences of rules, names of printed things, settings and whatever
+    else the game says that it needs."""
     tools = tooling(game)
     yield from (message_of(id) for id in rules_of(game))
+    yield from (key.partition(" ")[0] for key in tools.subjects())
+    yield from (tools.noun_of(id).partition(" ")[0] for id in tools.things)
+    yield from tools.required_texts()
+    if tools.folder is not None:
+        yield from (f"setting-{setting.id}" for setting in game.settings)
     for kind, ids in tools.catalogue().items():
         for id in ids:
             yield f"do-{id}" if kind == "verb" else tools.noun_of(id).partition(" ")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
@@ -16,6 +16,7 @@ from shamble.content.tooling import tooling
 from shamble.core.errors import ContentError
 from shamble.core.game import Game, Value
 from shamble.simulate.simulation import Setup, simulate
+from shamble.text.check import expected
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 from shamble.workshop.game_fit import find_fits
@@ -79,6 +80,7 @@ def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, 
     tools = tooling(game)
     plain = tooling(type(game)()) if content.overlay["tables"] or content.overlay["texts"] else tools
     rules = rules_of(game)
+    missing = missing_texts(game) if plain is not tools else []
     for table, rows in content.overlay["tables"].items():
         for row in rows:
             source = content.sources.get((table, row["id"]), table)
@@ -90,11 +92,26 @@ def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, 
             if rules and row.get("rule") and row["rule"] not in rules:
                 yield Problem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
             yield from ((problem, where) for problem in weak(table, row))
-            noun = tools.noun_of(row["id"])
-            if noun != plain.noun_of(row["id"]) and not Speaker(game).has(noun):
-                yield Problem("no-name", severe=False, noun=noun), where
+            noun = tools.noun_of(row["id"]).partition(" ")[0]
+            yield from ((problem, where) for problem in untold(noun, missing))
     if not any(pack.brings_code for pack in content.packs):
         yield from unused_texts(content, game, plain)
+
+
+def missing_texts(game: Game[Any]) -> list[str]:
+    """Returns the texts that the game needs with its content and has in no language."""
+    speaker = Speaker(game)
+    return [key for key in dict.fromkeys(expected(game)) if not speaker.has(key)]
+
+
+def untold(noun: str, missing: Sequence[str]) -> Iterator[Problem]:
+    """Yields a problem for the name of a row, and for each text of it, that is missing."""
+    if noun in missing:
+        yield Problem("no-name", severe=False, noun=noun)
+    for key in missing:
+        name, _, part = key.partition(".")
+        if part and (name == noun or name.startswith(f"{noun}-")):
+            yield Problem("no-text", severe=False, noun=name, part=part)
 
 
 def weak(table: str, row: Mapping[str, Any]) -> list[Problem]:

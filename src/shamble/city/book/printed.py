@@ -128,6 +128,8 @@ class Gear:
         self.rule: Final[str] = row["rule"]
         self.weapon: Final = self.melee is not None or self.ranged is not None
         self.house: Final[bool] = row["origin"] == "house"
+        self.special: Final = bool(self.effect or self.skill or not self.weapon)
+        """True if the card has a text, because its values do not tell everything."""
 
     def line(self, mode: str) -> WeaponLine | None:
         return self.melee if mode == "melee" else self.ranged

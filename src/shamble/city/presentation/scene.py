@@ -245,12 +245,11 @@ def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Ca
     counters = {"held": 1} if held else {}
     if empty:
         counters["empty"] = 1
-    special = gear.effect or gear.skill or not gear.weapon
     return {
         "id": card,
         "face": name,
         "name": text(f"card-{name}"),
-        "text": text(f"card-{name}.text") if special else None,
+        "text": text(f"card-{name}.text") if gear.special else None,
         "kind": gear.kind,
         "counters": counters,
         "house": gear.house,

@@ -30,6 +30,8 @@ thing-car = Auto { $arg }
     .acc = Auto { $arg }
 thing-spawn = Brutzone
     .acc = die Brutzone
+token-crate = Kiste
+    .acc = die Kiste
 token-objective = Ziel
     .acc = das Ziel
 token-objective-blue = Blaues Ziel
@@ -165,6 +167,7 @@ ask-odd-one = { $n ->
     }
 ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
 ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
+ask-prepare = { NAME($who) } würfelt gleich, mit { $n } Würfeln und ab { $accuracy }. Kommt noch etwas dazu?
 ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
 ask-dark-room = { $n ->
         [1] Welche Dunkle Zone bekommt die erste Karte?
@@ -245,6 +248,8 @@ do-rush = { $n ->
         [one] 1 stürmt los
        *[other] { $n } stürmen los
     }
+do-prepare = { NAME($item, form: "acc") } einsetzen
+do-roll = Würfeln
 do-reload = Nachladen
 do-eat = { NAME($item, form: "acc") } verzehren
     .group = Essen oder trinken …
@@ -821,6 +826,8 @@ special-fuse-boxes = Eine Aktion { NAME($zones, form: "at") } schaltet den Strom
 special-by-car = Hinaus geht es nur im Auto.
 special-growing = Am Ende jeder { $n }. Runde erwacht eine weitere schlafende Brutzone.
 special-deadline = Nach Runde { $n } ist es zu spät.
+special-drop-weapon = Das Ziel { NAME($zone, form: "at") } verbirgt eine Waffe.
+special-lair = Wird das Ziel { NAME($zone, form: "at") } genommen, erwacht, was { NAME($zones, form: "at") } schläft.
 goal-objectives = Ziele
     .text = { $colour ->
         [blue] Nehmt das blaue Ziel auf.
@@ -870,6 +877,16 @@ goal-seal = Löcher stopfen
         [one] Schließt 1 Brutzone: eine Aktion dort, wenn kein Zombie da ist.
        *[other] Schließt { $n } Brutzonen: je eine Aktion dort, wenn kein Zombie da ist.
     }
+goal-crates = Kisten
+    .text = { $n ->
+        [one] Nehmt die Kiste auf.
+        [2] Nehmt beide Kisten auf.
+       *[other] Nehmt alle { $n } Kisten auf.
+    }
+goal-loot = Haus ausräumen
+    .text = Nehmt jedes Ziel und jede Kiste aus dem Gebäude mit { NAME($zones) }.
+goal-lair = Das Versteck
+    .text = Weckt, was in seinem Versteck schläft, und tötet es; nichts dergleichen darf übrig bleiben.
 goal-rescue = Rettung
     .text = { $n ->
         [one] Bringt den Begleiter hinaus. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.

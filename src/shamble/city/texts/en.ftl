@@ -30,6 +30,8 @@ thing-car = Car { $arg }
     .acc = car { $arg }
 thing-spawn = Spawn zone
     .acc = the spawn zone
+token-crate = Crate
+    .acc = the crate
 token-objective = Objective
     .acc = the objective
 token-objective-blue = Blue objective
@@ -165,6 +167,7 @@ ask-odd-one = { $n ->
     }
 ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
 ask-zombie-link = Zombie link: who takes the extra turn first?
+ask-prepare = { NAME($who) } is about to roll, with { $n } dice and { $accuracy }+. Anything to add?
 ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
 ask-dark-room = { $n ->
         [1] Which dark room gets the first card?
@@ -245,6 +248,8 @@ do-rush = { $n ->
         [one] 1 rushes
        *[other] { $n } rush
     }
+do-prepare = Use { NAME($item, form: "acc") }
+do-roll = Roll
 do-reload = Reload
 do-eat = Eat or drink { NAME($item, form: "acc") }
     .group = Eat or drink …
@@ -826,6 +831,8 @@ special-growing = At the end of every { $n ->
        *[other] { $n }th round
     } another sleeping spawn zone awakes.
 special-deadline = After round { $n } it is too late.
+special-drop-weapon = The objective { NAME($zone, form: "at") } hides a weapon.
+special-lair = When the objective { NAME($zone, form: "at") } is taken, what sleeps { NAME($zones, form: "at") } awakes.
 goal-objectives = Objectives
     .text = { $colour ->
         [blue] Take the blue objective.
@@ -875,6 +882,16 @@ goal-seal = Close the holes
         [one] Close 1 spawn zone: one action there, with no zombie around.
        *[other] Close { $n } spawn zones: one action there, with no zombie around.
     }
+goal-crates = Crates
+    .text = { $n ->
+        [one] Take the crate.
+        [2] Take both crates.
+       *[other] Take all { $n } crates.
+    }
+goal-loot = Clear out the house
+    .text = Take every objective and crate from the building with { NAME($zones) }.
+goal-lair = The lair
+    .text = Wake what sleeps in its lair and kill it; nothing of its kind may be left standing.
 goal-rescue = Rescue
     .text = { $n ->
         [one] Lead the companion out. One wound kills a companion, and that loses the game.

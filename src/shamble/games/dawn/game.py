@@ -45,7 +45,7 @@ from shamble.games.dawn.fights.anytime import ANYTIME, holdings
 from shamble.games.dawn.positions import given_position, position_check, random_position, scenario_words
 from shamble.games.dawn.positions.hidden_cards import imagine
 from shamble.games.dawn.presentation.beats import PLAN as BEATS
-from shamble.games.dawn.presentation.scene import scene, scene_after
+from shamble.games.dawn.presentation.scene import note_id, scene, scene_after
 from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, NAMED, Content, kind, unit_key
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
@@ -338,6 +338,14 @@ class Dawn(Game[DawnState], Tooling):
 
     def subjects(self) -> dict[str, str]:
         return rule_keys(self.content)
+
+    def required_texts(self) -> list[str]:
+        # A unit without abilities, and a normal zed, has nothing to tell beyond its values.
+        keys = [f"{key}.text" for key in self.subjects() if not key.startswith("unit-")]
+        keys += [f"unit-{unit.id}.text" for unit in self.content.units.values() if unit.abilities]
+        for option in self.content.options:
+            keys += [f"option-{note_id(option)}", f"option-{note_id(option)}.text"]
+        return [*keys, *[f"ask-{ask}" for ask in self.vocabulary().questions], *self._nouns.values()]
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.content.rows

@@ -50,6 +50,7 @@ from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.positions import given_position, position_check, random_position
 from shamble.games.walkingdead.presentation import scenario_words
 from shamble.games.walkingdead.presentation.beats import PLAN as BEATS
+from shamble.games.walkingdead.presentation.card_facts import special
 from shamble.games.walkingdead.presentation.scene import scene, scene_after
 from shamble.games.walkingdead.table import announcements, state
 from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, SCHEMAS, Content, kind
@@ -259,6 +260,13 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
 
     def subjects(self) -> dict[str, str]:
         return {self.noun_of(row["id"]): row["rule"] for rows in self.content.rows.values() for row in rows}
+
+    def required_texts(self) -> list[str]:
+        keys = [f"event-{id}.text" for id in self.content.events]
+        keys += [f"goal-{id}.text" for id in self.content.goals]
+        keys += [f"char-{id}.ability" for id in self.content.characters]
+        keys += [f"card-{kind(card)}.text" for card in self.content.deck if special(self.content, card)]
+        return [*keys, *[f"deck-{id}" for id in DECKS], *[f"ask-{ask}" for ask in self.vocabulary().questions]]
 
     def catalogue(self) -> dict[str, list[str]]:
         ids = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}

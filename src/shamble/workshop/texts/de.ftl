@@ -35,6 +35,7 @@ check-too-few-figures = { $n } { $kind } stehen auf dem Plan, aber in der Schach
 check-over-at-once = das Spiel ist vor dem ersten Zug zu Ende
 check-met-at-once = das Ziel { $goal } ist vor dem ersten Zug erreicht
 check-no-name = { $noun } hat keinen Namen: schreibe `{ $noun } = …` in de.ftl
+check-no-text = { $noun } hat keinen Text: schreibe `.{ $part } = …` unter den Namen in de.ftl
 check-unused-text = der Text { $text } gehört zu nichts im Spiel{ $near }
 check-unknown-rule = es gibt keine Regel { $rule }{ $near }
 check-weak = { $card }: eine Waffe ohne Würfel oder Genauigkeit trifft nichts

@@ -29,6 +29,7 @@ check-too-few-figures = { $n } { $kind } stand on the board, but the box has { $
 check-over-at-once = the game is over before the first turn
 check-met-at-once = the goal { $goal } is met before the first turn
 check-no-name = { $noun } has no name: write `{ $noun } = …` into en.ftl
+check-no-text = { $noun } has no text: write `.{ $part } = …` below its name in en.ftl
 check-unused-text = the text { $text } belongs to nothing in the game{ $near }
 check-unknown-rule = there is no rule { $rule }{ $near }
 check-weak = { $card }: a weapon without dice or accuracy hits nothing

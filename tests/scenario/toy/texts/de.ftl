@@ -38,3 +38,6 @@ end-dead = Ein Held ist tot.
 why-fight = Die Beißer müssen weg.
 why-search = Eine Waffe würde { $who } helfen.
 why-rest = Es gibt nichts Besseres.
+setting-fog = Nebel
+setting-mode = Modus
+setting-walkers = Beißer

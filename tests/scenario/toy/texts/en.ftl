@@ -36,3 +36,6 @@ end-dead = A hero died.
 why-fight = Walkers should go.
 why-search = A weapon would help { $who }.
 why-rest = There is nothing better.
+setting-fog = Fog
+setting-mode = Mode
+setting-walkers = Walkers

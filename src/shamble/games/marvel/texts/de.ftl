@@ -531,7 +531,6 @@ ask-share-wounds = { $n ->
        *[other] { NAME($zone, form: "at") } sind { $n } Wunden zu verteilen. Wer nimmt welche?
     }
 ask-dark-room = In welchen Raum sehen wir als Nächstes?
-ask-prepare = { NAME($who) } würfelt gleich, mit { $n } Würfeln und ab { $accuracy }. Kommt noch etwas dazu?
 ask-hunger-rose = { NAME($who) } hat jetzt Hunger { $n }. Betäuben?
 ask-pick-trait = Welche der beiden Gaben behält { NAME($who) }?
 ask-too-many-traits = { NAME($who) } hat Platz für zwei Gaben. Welche geht?
@@ -582,8 +581,6 @@ do-sign = { $target ->
        *[other] Das Schild schleudern: { NAME($target) }
     }
     .group = Das Schild schleudern …
-do-prepare = { NAME($item, form: "acc") } einsetzen
-do-roll = Würfeln
 do-reroll = { $item ->
         [overload] Überladung: Fehlwürfe neu
        *[relentless] Unnachgiebig: Fehlwürfe neu

@@ -520,7 +520,6 @@ ask-share-wounds = { $n ->
        *[other] { $n } wounds { NAME($zone, form: "at") } are to be shared. Who takes some?
     }
 ask-dark-room = Which room do we look into next?
-ask-prepare = { NAME($who) } is about to roll, with { $n } dice and { $accuracy }+. Anything to add?
 ask-hunger-rose = { NAME($who) } has hunger { $n } now. Numb it?
 ask-pick-trait = Which of the two traits does { NAME($who) } keep?
 ask-too-many-traits = { NAME($who) } has room for two traits. Which one goes?
@@ -571,8 +570,6 @@ do-sign = { $target ->
        *[other] Hurl the sign at { NAME($target) }
     }
     .group = Hurl the sign …
-do-prepare = Use { NAME($item, form: "acc") }
-do-roll = Roll
 do-reroll = { $item ->
         [overload] Overload: roll the misses again
        *[relentless] Relentless: roll the misses again

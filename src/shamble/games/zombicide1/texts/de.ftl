@@ -422,8 +422,6 @@ skill-tough = Zäh
 ## Dinge auf dem Plan
 
 car-pimp = Angeberkarre
-token-crate = Kiste
-    .acc = die Kiste
 deck-pimp = Waffen der Angeberkarre
     .nom = der Stapel der Angeberkarre
 
@@ -568,6 +566,29 @@ special-lure = Kommt ein Zombie { NAME($zones, form: "to") }, verlässt er den P
 special-stow = Eine Aktion legt einen Vorrat unter ein Auto in der Zone oder nimmt einen von dort. Zombies stören nicht. Unter Autos auf dem Plan: { $now }.
 special-drive-off = Ein Auto, das in die Ausgangszone fährt, ist weg, mit allen darin und allem darunter. Zu Fuß geht niemand.
 special-newcomers = Unter den neutralen Zielen wartet jemand ohne Ausrüstung, für den Platz mit den wenigsten Leuten.
+goal-kills = Aufräumen
+    .text = { $kind ->
+        [walker] { $n ->
+            [one] Tötet einen Schlurfer.
+           *[other] Tötet { $n } Schlurfer.
+        }
+        [fatty] { $n ->
+            [one] Tötet einen Fettbrocken.
+           *[other] Tötet { $n } Fettbrocken.
+        }
+        [runner] { $n ->
+            [one] Tötet einen Läufer.
+           *[other] Tötet { $n } Läufer.
+        }
+        [abomination] { $n ->
+            [one] Tötet ein Monstrum.
+           *[other] Tötet { $n } Monstren.
+        }
+       *[other] { $n ->
+            [one] Tötet einen Zombie.
+           *[other] Tötet { $n } Zombies.
+        }
+    }
 goal-exit = Raus hier
     .text = { $n ->
         [one] Eine Person geht durch den Ausgang. Zu Fuß darf kein Zombie in der Zone sein.

@@ -376,8 +376,6 @@ skill-tough = Tough
 ## Things on the board
 
 car-pimp = Pimpmobile
-token-crate = Crate
-    .acc = the crate
 deck-pimp = Pimpmobile weapons
     .nom = the pile of pimpmobile weapons
 
@@ -522,6 +520,29 @@ special-lure = A zombie that gets { NAME($zones, form: "at") } leaves the map. W
 special-stow = An action puts a supply under a car in the zone, or takes one from there. Zombies don't matter. Under cars on the map: { $now }.
 special-drive-off = A car that enters the exit zone is gone, with everybody in it and everything under it. Nobody leaves on foot.
 special-newcomers = Under the neutral objectives somebody waits, without any gear, for the player who has fewest.
+goal-kills = Body count
+    .text = { $kind ->
+        [walker] { $n ->
+            [one] Kill a walker.
+           *[other] Kill { $n } walkers.
+        }
+        [fatty] { $n ->
+            [one] Kill a fatty.
+           *[other] Kill { $n } fatties.
+        }
+        [runner] { $n ->
+            [one] Kill a runner.
+           *[other] Kill { $n } runners.
+        }
+        [abomination] { $n ->
+            [one] Kill an abomination.
+           *[other] Kill { $n } abominations.
+        }
+       *[other] { $n ->
+            [one] Kill a zombie.
+           *[other] Kill { $n } zombies.
+        }
+    }
 goal-exit = Get out
     .text = { $n ->
         [one] One of us leaves by the exit. On foot, with no zombie in that zone.

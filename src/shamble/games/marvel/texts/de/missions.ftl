@@ -33,6 +33,29 @@ special-leave-last = Wer seinen Zug am Ausgang beendet, darf gehen, wenn dort ke
 
 ## Ziele
 
+goal-kills = Aufräumen
+    .text = { $kind ->
+        [trooper] { $n ->
+            [one] Schaltet einen Soldaten aus.
+           *[other] Schaltet { $n } Soldaten aus.
+        }
+        [guard] { $n ->
+            [one] Schaltet einen Wächter aus.
+           *[other] Schaltet { $n } Wächter aus.
+        }
+        [specialist] { $n ->
+            [one] Schaltet einen Spezialisten aus.
+           *[other] Schaltet { $n } Spezialisten aus.
+        }
+        [super-hero] { $n ->
+            [one] Schaltet einen Superhelden aus.
+           *[other] Schaltet { $n } Superhelden aus.
+        }
+       *[other] { $n ->
+            [one] Schaltet einen Gegner aus.
+           *[other] Schaltet { $n } Gegner aus.
+        }
+    }
 goal-devour = Verschlingen
     .text = { $n ->
         [one] Verschlingt einen Passanten.

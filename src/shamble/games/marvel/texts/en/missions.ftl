@@ -33,6 +33,29 @@ special-leave-last = A hero who ends a turn at the exit may leave if no enemy st
 
 ## Goals
 
+goal-kills = Body count
+    .text = { $kind ->
+        [trooper] { $n ->
+            [one] Eliminate a trooper.
+           *[other] Eliminate { $n } troopers.
+        }
+        [guard] { $n ->
+            [one] Eliminate a guard.
+           *[other] Eliminate { $n } guards.
+        }
+        [specialist] { $n ->
+            [one] Eliminate a specialist.
+           *[other] Eliminate { $n } specialists.
+        }
+        [super-hero] { $n ->
+            [one] Eliminate a super hero.
+           *[other] Eliminate { $n } super heroes.
+        }
+       *[other] { $n ->
+            [one] Eliminate an enemy.
+           *[other] Eliminate { $n } enemies.
+        }
+    }
 goal-devour = Devour
     .text = { $n ->
         [one] Devour a bystander.
