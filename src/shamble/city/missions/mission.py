@@ -34,7 +34,7 @@ class Mission(MissionFile):
     def __init__(
         self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], book: Book, written: bool = False
     ) -> None:
-        super().__init__(where, row, tiles, written)
+        super().__init__(where, row, tiles, book.team, written)
         goals: list[Goal] = []
         for entry in row["goals"]:
             check_words(self, "goals", entry, "type", book.goals)

@@ -47,7 +47,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "briefing": TEXTS,
     "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
     "minutes": Field(int, least=1, most=1000),
-    "survivors": Field(int, default=6, least=1, most=12),
+    "survivors": Field(int, required=False, least=1, most=12),
     "each": Field(int, required=False, least=1, most=6),
     "seats": Field(list, required=False, size=(1, 6), each=Field(int, least=1, most=6)),
     "tiles": Field(list, required=False, size=(1, 9), each=Field(list, size=(1, 9), each=Field(str, refers="tile"))),
@@ -90,16 +90,19 @@ SCHEMA: Final[dict[str, Field]] = {
     "game": Field(str, required=False),
     "author": Field(str, required=False),
 }
-SCHEMA["easier"] = Field(
+VERSION: Final = Field(
     dict,
     required=False,
     keys={
         "start": Field(list, required=False, size=(1, 99), each=ZONE),
         "spawns": Field(list, required=False, size=(1, 99), each=SCHEMA["spawns"].each),
-        **{key: SCHEMA[key] for key in ("zombies", "objectives", "crates", "cars", "special")},
+        "goals": Field(list, required=False, each=Field(dict)),
+        **{key: SCHEMA[key] for key in ("zombies", "objectives", "crates", "cars", "decks", "special")},
     },
 )
-"""An easier version of the mission: these keys replace those of the mission."""
+"""Another version of a mission: these keys replace those of the mission."""
+SCHEMA["easier"] = VERSION
+SCHEMA["tuned"] = VERSION
 PLACED: Final = ("spawns", "objectives", "zombies", "cars", "companions")
 """Keys of the lists of things with a zone."""
 ALL: Final = 99
@@ -110,12 +113,15 @@ ALL: Final = 99
 class MissionFile:
     """The checked contents of the file of one mission."""
 
-    def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
+    def __init__(
+        self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], team: int, written: bool = False
+    ) -> None:
+        """`team` is the number of survivors of a mission that names none."""
         self.id: Final[str] = row["id"]
         self.file: Final = where
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
-        self.survivors: Final[int] = row["survivors"]
+        self.survivors: Final[int] = row.get("survivors") or team
         self.each: Final[int] = row.get("each") or 0
         """Number of survivors for each player; 0: the team has `survivors` members."""
         self.seats: Final[tuple[int, ...]] = tuple(row.get("seats") or ())

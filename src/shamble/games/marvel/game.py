@@ -9,6 +9,7 @@ from typing import Any, Final
 from shamble.city.book.printed import ZombieCard
 from shamble.city.game import CityGame
 from shamble.city.presentation.beats import PLAN
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
@@ -19,6 +20,10 @@ from shamble.sessions.beats import BeatPlan, Sum
 
 USUAL: Final = 4
 """Default number of heroes; with more seats, each seat plays one hero."""
+NUMBERS: Final = "numbers"
+"""Setting: the missions as they were `FIRST` written down, or `TUNED` after many games of bots."""
+FIRST: Final = "first"
+TUNED: Final = "tuned"
 
 BEATS: Final = PLAN.extended(
     opens={"devours": "attack", "hungrier": "hunger"},
@@ -34,18 +39,26 @@ class Marvel(CityGame):
     folder: Path | None = Path(__file__).parent
     book = BOOK
     rules_class = MarvelRules
+    second_version = (TUNED, NUMBERS, FIRST, TUNED)
     named: Mapping[str, str] = {"bystander-": "token-bystander", "sign": "token-sign", "hunger": "track-hunger"}
     company = ("Mabel", "Ortiz", "Cleo", "Hank", "Dana", "Rook")
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "marvel"
-        self.version = 1
+        self.version = 2
         self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
         self.settings = (
             *self.settings,
             Setting("heroes", (1, 2, 3, 4, 5, 6), USUAL),
         )
+
+    def saved_settings(self, settings: Mapping[str, object], version: int) -> Mapping[str, object]:
+        """In saves of version 1 the missions had the numbers that are now called tuned."""
+        return {NUMBERS: TUNED, **settings} if version < 2 else settings
+
+    def read(self, plain: Mapping[str, Any]) -> CityState:
+        return super().read({**plain, "chosen": {NUMBERS: TUNED, **plain["chosen"]}})
 
     def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
         heroes = int(chosen["heroes"])

@@ -508,6 +508,12 @@ mark-toughness = Zähigkeit { $n }
 track-hunger = Hunger
 track-adrenaline = Erfahrung
 phase-zombies = Gegner
+setting-numbers = Zahlen der Missionen
+    .text = Wie viele Brutzonen, Superhelden und Missionsziele eine Mission hat.
+value-numbers-first = Wie zuerst geschrieben
+    .text = Die Zahlen, mit denen die Missionen geschrieben wurden.
+value-numbers-tuned = Abgestimmt
+    .text = Neun Missionen mit Zahlen aus vielen Partien von Bots: meist mehr Brutzonen, mehr Superhelden und höhere Ziele.
 setting-heroes = Helden
     .text = Wie viele Zombiehelden spielen. Fünf und sechs haben eine Brutzone mehr gegen sich; weniger als vier haben es schwer.
 
