@@ -139,7 +139,7 @@ def cards(row: Any, rules: Rules) -> list[Problem]:
 def rules_that_do_nothing(mission: Mission) -> list[Problem]:
     """Special rules without anything to act on."""
     problems = []
-    drivable = any(row.get("drive", True) for row in mission.row.get("cars") or [])
+    drivable = any(row.get("drive") for row in mission.row.get("cars") or [])
     for rule in mission.effects:
         if rule.by_car and not drivable:
             problems.append(Problem("no-car", "special", rule=rule.id))

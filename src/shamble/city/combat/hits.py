@@ -197,6 +197,7 @@ class AttackOver(RuleStep):
         answer_attack(t)
         s.rules.attack_over(t, attack)
         t.leave("attack")
-        t.then(LevelUp(attack.who))
+        if s.rules.ends_action(s, attack):
+            t.then(LevelUp(attack.who))
         for skill in bare_kit_of(s, s.survivor(attack.who)).on_after_attack:
             skill.after_attack(t, attack)

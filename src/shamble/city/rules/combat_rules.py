@@ -83,6 +83,10 @@ class CombatRules(HordeRules):
         """Tells that the remaining hits are too few or too weak for the targets that they must be assigned to."""
         t.tell("hits-lost", "priority.shield", who=attack.who, n=len(attack.hits))
 
+    def ends_action(self, s: CityState, attack: Attack) -> bool:
+        """True if a complete attack is the end of its action, so that the levels it reached are claimed now."""
+        return True
+
     def attack_over(self, t: CityFlow, attack: Attack) -> None:
         """Called when an attack is complete."""
 

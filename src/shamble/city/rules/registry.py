@@ -55,11 +55,13 @@ class Book:
         taste: PlayStyle | None = None,
         judges: Mapping[str, Judge] | None = None,
         thinking: tuple[type[TurnPlan], type[TurnJudge]] | None = None,
+        team: int = 6,
     ) -> None:
         """`columns` maps a number column of the equipment rows to the deck that holds so many copies; `individuals`
         maps a table of individuals to their zombie type; `tables` holds fields added to the schema of a table.
         `modules` define the game's own frames and entities. `judges` maps the class names of the game's own questions
-        to advice; `thinking` are the game's own classes for planning and judging a turn."""
+        to advice; `thinking` are the game's own classes for planning and judging a turn. `team` is the number of
+        survivors of a mission that names none; a game may raise it by the number of seats."""
         self.skills: Final = {skill.id: skill for skill in skills}
         self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
         self.goals: Final = {goal.id: goal for goal in goals}
@@ -73,6 +75,7 @@ class Book:
         self.modules = tuple(modules)
         self.taste: Final = taste or PlayStyle()
         self.thinking: Final = thinking
+        self.team: Final = team
         self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
 

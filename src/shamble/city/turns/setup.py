@@ -61,7 +61,7 @@ def lay_out(s: CityState) -> None:
     s.spawns = list(mission.spawns(s.rules.team(s.seats)))
     s.tokens = list(mission.tokens())
     s.cars = [
-        Car(f"car-{number + 1}", row["kind"], mission.zone("cars", row["zone"]), drivable=row.get("drive", True))
+        Car(f"car-{number + 1}", row["kind"], mission.zone("cars", row["zone"]), drivable=bool(row.get("drive")))
         for number, row in enumerate(mission.row.get("cars") or [])
     ]
     for row in mission.row.get("zombies") or []:

@@ -27,6 +27,7 @@ LINE: Final = Field(dict, default={}, refers="zombie", values=Field(int, least=0
 """Column of a spawn card for one danger level: figures by kind id."""
 BOOK: Final = Book(
     skills=SKILLS,
+    team=4,
     goals=(*goals.COMMON, *GOALS),
     effects=(*special_rules.COMMON, *EFFECTS),
     creatures=CREATURES,

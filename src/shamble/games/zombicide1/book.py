@@ -39,6 +39,7 @@ LINE: Final = Field(
 """Line of a zombie card for one danger level: a number, or a number of a kind."""
 BOOK: Final = Book(
     skills=SKILLS,
+    team=4,
     goals=(*goals.COMMON, *registered_in(Goal, escape, reunion)),
     effects=(*special_rules.COMMON, *registered_in(SpecialRule, escape, grindhouse, reunion)),
     cards=registered_in(CardEffect, cards),

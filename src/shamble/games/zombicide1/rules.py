@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.board.board import Zone
 from shamble.city.book.action import Action
 from shamble.city.book.printed import Gear, ZombieCard, kind_name
+from shamble.city.combat.attack_actions import AimAnywhere
 from shamble.city.family.skills.carrying_skills import StartsWith
 from shamble.city.horde.activation import SplitIndividuals, share_out
 from shamble.city.horde.spawn_cards import extra_activation, place, run_short
@@ -24,6 +25,7 @@ from shamble.city.turns.setup import Begin, OwnGear, gather
 from shamble.games.zombicide1.cars import Driving, Rummage
 from shamble.games.zombicide1.group_splitting import MakeEqual, OneWay, ShortActivation, part_later, parting
 from shamble.games.zombicide1.setup import TEAMS, AgreeFirst, DealOne
+from shamble.games.zombicide1.skills.fighting import TRICK
 from shamble.games.zombicide1.skills.noise import loud_zone
 from shamble.games.zombicide1.wound_cards import TakeWound, heal, wounds_of
 
@@ -33,7 +35,10 @@ SIX: Final = 6
 """Largest team."""
 DRIVING: Final = {UseCar: Driving(), SearchCar: Rummage()}
 """The actions that replace the family's car actions."""
-ACTIONS_1: Final[tuple[Action, ...]] = tuple([DRIVING.get(type(action), action) for action in ACTIONS])
+ACTIONS_1: Final[tuple[Action, ...]] = (
+    *[DRIVING.get(type(action), action) for action in ACTIONS],
+    AimAnywhere(),
+)
 
 
 class Rules1(Rules):
@@ -238,6 +243,10 @@ class Rules1(Rules):
     def wastes(self, s: CityState, attack: Attack) -> bool:
         """True if the attacker may leave hits unused, as in ranged attacks (S1-53)."""
         return attack.mode == "ranged"
+
+    def ends_action(self, s: CityState, attack: Attack) -> bool:
+        """False for the guns of a trick shot: both are one action (p. 18, S1-60)."""
+        return not s.spent("action", TRICK)
 
     def ammo(self, gear: Gear) -> str:
         """The ammunition that fits a weapon; a setting lets bullets fit the sub MG (S1-27)."""

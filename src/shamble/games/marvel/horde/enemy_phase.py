@@ -15,7 +15,7 @@ from shamble.core.option import Option
 from shamble.core.reaction_window import Window
 from shamble.games.marvel.horde.bystanders import abandoned, escape, escorted, flees, guards, standing
 from shamble.games.marvel.horde.enemies import PLAY_DEAD, DoctorStrange, SpiderMan, plays_dead, stands
-from shamble.games.marvel.horde.spawning import arrive, keep_track
+from shamble.games.marvel.horde.spawning import keep_track, place_agents, run_out
 from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
 
 JUMP: Final = 3
@@ -182,7 +182,11 @@ class Escorts(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
+        missing = 0
         for zone in s.individuals():
             if not guards(s, zone) and any(escorted(s, kind) for kind in standing(s, zone)):
                 t.tell("escort-joins", "bystander.escort.guard", zone=t.zone(zone))
-                arrive(t, zone, {"guard": 1}, "bystander.escort.guard")
+                _, short = place_agents(t, zone, {"guard": 1}, "bystander.escort.guard")
+                missing += short.get("guard", 0)
+        if missing:
+            run_out(t, {"guard": missing})

@@ -26,6 +26,8 @@ VOLLEY: Final = 2
 """Range of a volley, in zones."""
 LOCKDOWN: Final = 3
 """Guards that a lockdown places at most."""
+MISSING: Final = "missing guard"
+"""Ledger entry of a lockdown card for each guard that the box did not have."""
 
 
 def group_of(card: ZombieCard, level: int) -> dict[str, int]:
@@ -64,9 +66,20 @@ def activate_all(t: CityFlow, type: str) -> None:
 
 def arrive(t: CityFlow, zone: int, group: Mapping[str, int], rule: str = "spawn.card", rush: bool = False) -> None:
     """Places the figures, then activates each type that ran short, then those of a rush card (p. 17, M-69)."""
+    came, short = place_agents(t, zone, group, rule)
+    run_out(t, short)
+    for id, n in came.items() if rush else ():
+        for _ in range(n):
+            t.spend("card", f"{RUSHER}{t.s.rules.catalogue.kind[id].index} {zone}")
+    if rush and came:
+        t.then(Storm())
+
+
+def place_agents(t: CityFlow, zone: int, group: Mapping[str, int], rule: str) -> tuple[dict[str, int], dict[str, int]]:
+    """Places the figures that the box has; returns the numbers placed and the numbers missing, by kind id."""
     s = t.s
-    came: list[tuple[int, int]] = []
-    short: list[tuple[str, int]] = []
+    came: dict[str, int] = {}
+    short: dict[str, int] = {}
     for id in AGENTS:
         n = group.get(id, 0)
         kind = s.rules.catalogue.kind[id].index
@@ -75,17 +88,17 @@ def arrive(t: CityFlow, zone: int, group: Mapping[str, int], rule: str = "spawn.
             t.add(zone, kind, placed)
             t.tell("appear", rule, zone=t.zone(zone), kind=id, n=placed)
             s.rules.mission.appeared(t, zone, kind, placed)
-            came.append((kind, placed))
+            came[id] = placed
         if placed < n:
-            short.append((id, n - placed))
-    for id, n in short:
+            short[id] = n - placed
+    return came, short
+
+
+def run_out(t: CityFlow, short: Mapping[str, int]) -> None:
+    """Activates each type that ran short once, however many zones it was short in (p. 17, M-69)."""
+    for id, n in short.items():
         t.tell("shortage", "spawn.shortage", kind=id, n=n)
         activate_all(t, id)
-    for kind, n in came if rush else ():
-        for _ in range(n):
-            t.spend("card", f"{RUSHER}{kind} {zone}")
-    if rush and came:
-        t.then(Storm())
 
 
 def rushers(s: CityState) -> list[tuple[int, int]]:
@@ -218,8 +231,25 @@ class Lockdown(Special):
 
     def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
         t.tell("lockdown", "spawn.lockdown", zone=t.zone(zone))
-        arrive(t, zone, {"guard": 1}, "spawn.lockdown")
+        post_guard(t, zone)
         t.then(LockZone(LOCKDOWN - 1, (zone,)))
+        t.then(GuardsPosted())
+
+
+def post_guard(t: CityFlow, zone: int) -> None:
+    """Places a guard of a lockdown, or records in the card's ledger that the box has none."""
+    _, short = place_agents(t, zone, {"guard": 1}, "spawn.lockdown")
+    if short:
+        t.spend("card", MISSING)
+
+
+class GuardsPosted(RuleStep):
+    """Ends a lockdown: if guards were missing, all guards act once, after the last one was placed (M-69)."""
+
+    def run(self, t: CityFlow) -> None:
+        n = t.s.spent("card", MISSING)
+        if n:
+            run_out(t, {"guard": n})
 
 
 class LockZone(GroupQuestion):
@@ -243,7 +273,7 @@ class LockZone(GroupQuestion):
 
     def answer(self, t: CityFlow, option: Option) -> None:
         zone = t.s.board.names[option.target]
-        arrive(t, zone, {"guard": 1}, self.cites)
+        post_guard(t, zone)
         t.then(LockZone(self.left - 1, (*self.done, zone)))
 
 

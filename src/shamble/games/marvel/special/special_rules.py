@@ -11,7 +11,7 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
 from shamble.content.tables import Field
-from shamble.games.marvel.horde.spawning import arrive, super_hero
+from shamble.games.marvel.horde.spawning import place_agents, run_out, super_hero
 from shamble.games.marvel.special.meal_events import Feast
 
 
@@ -56,8 +56,12 @@ class Doorkeepers(SpecialRule):
             return
         rooms = [zone.index for zone in zones if zone.building == building]
         t.tell("doorkeepers", self.cites, zones=tuple([t.zone(room) for room in rooms]), n=int(self.row["n"]))
+        missing = 0
         for room in rooms:
-            arrive(t, room, {"guard": int(self.row["n"])}, self.cites)
+            _, short = place_agents(t, room, {"guard": int(self.row["n"])}, self.cites)
+            missing += short.get("guard", 0)
+        if missing:
+            run_out(t, {"guard": missing})
 
 
 class Starts(SpecialRule):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_actions import reach
 from shamble.city.combat.attack_dice import begin_attack
+from shamble.city.survivors.levels import LevelUp
 from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack
@@ -33,6 +34,10 @@ class RerollOnce(Skill):
         t.spend("turn", self.name)
 
 
+TRICK: Final = "trick"
+"""Ledger entry of an action that is a trick shot."""
+
+
 class TrickShot(Skill):
     """Shoots a pair of guns at two zones with one action: each gun has its own dice, both make one noise (S1-60). A
     re-roll of the action's dice applies to one gun."""
@@ -56,8 +61,10 @@ class TrickShot(Skill):
         pair = next(arm for arm in kit_of(s, s.survivor(who)).arms_now(s, "ranged") if len(arm.cards) > 1)
         t.pay(who, "ranged", True)
         t.uses(who, self.name)
+        t.spend("action", TRICK)
         begin_attack(t, who, "ranged", pair.cards[:1], s.board.names[option.target])
         t.then(OtherBarrel(who, pair.cards[1], s.board.names[option.item]))
+        t.then(LevelUp(who))
 
     def after_attack(self, t: CityFlow, attack: Attack) -> None:
         remember(t, attack)
