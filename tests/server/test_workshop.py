@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import tempfile
 import time
 import tomllib
+import warnings
+import zipfile
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +21,7 @@ from shamble.content.pack_files import bundle
 from shamble.server.http.workshop_routes import Workshop
 from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of
 from shamble.server.workshop.playtests import Playtest, Playtests
+from shamble.server.workshop.workshop_jobs import MissionAnswer, PackJob, do_pack
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.templates import write_template
 from tests.server.conftest import Fresh
@@ -263,6 +269,45 @@ def test_every_refusal_of_a_hurry_tells_when_to_come_again(tmp_path: Path) -> No
         for answer in asked:
             assert answer.status_code == 429, answer.url
             assert int(answer.headers["retry-after"]) >= 1, answer.url
+
+
+def odd_packs() -> dict[str, list[tuple[str, str]]]:
+    """Files of packs that are refused, by the words of the refusal."""
+    row = '[[card]]\nid = "{}"\nstandard = 1\nkind = "item"\n'
+    info = 'id = "{}"\n'
+    return {
+        "is in the pack twice": [("equipment.toml", row.format("a")), ("equipment.toml", row.format("b"))],
+        "'EQUIPMENT.toml' is in the pack twice": [("equipment.toml", ""), ("EQUIPMENT.toml", "")],
+        "lies in a file of the pack": [("a.toml", ""), ("a.toml/b.toml", "")],
+        "'a\\x01.toml' does not belong": [("a\x01.toml", "")],
+        "'C:/a.toml' does not belong": [("C:/a.toml", "")],
+        "does not belong": [("a" * 300 + ".toml", "")],
+        "id '../x' should be": [("pack.toml", info.format("../x"))],
+        "id '' should be": [("pack.toml", info.format(""))],
+        "id '<b>' should be": [("pack.toml", info.format("<b>"))],
+        "should be one line": [("pack.toml", 'id = "a"\nauthor = "' + "x" * 500 + '"')],
+        "more than 20 languages": [
+            ("pack.toml", 'id = "a"\n[title]\n' + "".join(f'l{number} = "x"\n' for number in range(30)))
+        ],
+        "id '../x'": [("equipment.toml", row.format("../x"))],
+        "equipment.toml: not TOML": [("equipment.toml", "x = [")],
+        "the pack: there is no .toml": [],
+        "there is no language": [("texts/xx.ftl", "a = b")],
+    }
+
+
+@pytest.mark.parametrize("words", odd_packs())
+def test_an_odd_pack_is_refused_without_a_word_about_this_machine(words: str) -> None:
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w") as archive, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about the name that comes twice
+        for name, text in odd_packs()[words]:
+            archive.writestr(name, text)
+    job = msgspec.json.encode(PackJob(b64encode(held.getvalue()).decode()))
+    answer = msgspec.json.decode(do_pack(job), type=MissionAnswer)
+    assert words in answer.error
+    assert "shamble-upload" not in answer.error
+    assert tempfile.gettempdir() not in answer.error
 
 
 def test_the_shelf_comes_in_pages_and_costs(tmp_path: Path) -> None:

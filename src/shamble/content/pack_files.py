@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import io
+import re
 import zipfile
 from pathlib import Path, PurePosixPath
 from shutil import rmtree
@@ -18,6 +19,8 @@ UNPACKED: Final = 2_000_000
 """Largest size of the files of a pack together, in bytes."""
 FILES: Final = 300
 ENDINGS: Final = (".toml", ".ftl", ".py")
+NAME: Final = re.compile(r"[\w.-][\w. -]{0,99}(/[\w.-][\w. -]{0,99}){0,5}")
+"""Names of files in an archive: folders and a file, without control characters, drives and backslashes."""
 
 
 def bundle(folder: Path, code: tuple[Path, ...] = ()) -> bytes:
@@ -45,19 +48,36 @@ def unpack(data: bytes, target: Path) -> None:
                 raise ContentError(
                     f"a pack has at most {FILES} files with {UNPACKED // 1_000_000} million bytes together"
                 )
+            check_names([entry.filename for entry in entries])
             for entry in entries:
-                name = PurePosixPath(entry.filename)
-                if name.is_absolute() or ".." in name.parts or name.suffix not in ENDINGS or "\\" in entry.filename:
-                    raise ContentError(f"{entry.filename[:80]!r} does not belong into a pack")
                 with archive.open(entry) as stream:
                     content = stream.read(UNPACKED + 1)
                 if len(content) > UNPACKED:  # an archive may lie about the size of its files
                     raise ContentError("the pack is too large")
-                path = target.joinpath(*name.parts)
+                path = target / entry.filename
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(content)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as reason:
+    except OSError as reason:  # its text would name the folder
+        raise ContentError(f"the pack cannot be unpacked: {reason.strerror}") from None
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError) as reason:
         raise ContentError(f"this is not a pack: {reason}") from None
+
+
+def check_names(names: list[str]) -> None:
+    """Refuses names that do not stay within a folder, or that are not one file each on every system."""
+    taken: set[str] = set()
+    for name in names:
+        path = PurePosixPath(name)
+        if not NAME.fullmatch(name) or ".." in path.parts or path.suffix not in ENDINGS:
+            raise ContentError(f"{name[:80]!r} does not belong into a pack")
+        # Windows and macOS do not tell capital letters from small ones.
+        plain = str(path).lower()
+        if plain in taken:
+            raise ContentError(f"{name[:80]!r} is in the pack twice")
+        taken.add(plain)
+    for name in names:
+        if any(str(place).lower() in taken for place in PurePosixPath(name).parents):
+            raise ContentError(f"{name[:80]!r} lies in a file of the pack")
 
 
 def unpacked(path: Path) -> Path:

@@ -17,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from shamble.content.bounds import ID
 from shamble.content.overlay import content_files, entries, read_overlay, stack
 from shamble.content.pack_files import SUFFIX, unpacked
 from shamble.content.tables import Field, read_toml, wrong_keys
@@ -35,6 +36,10 @@ SCHEMA: Final = {
     "code": Field(list, default=[], each=Field(str)),
 }
 """Keys of pack.toml."""
+LANGUAGES: Final = 20
+"""Largest number of languages of a pack's title."""
+NAMED: Final = 120
+"""Largest number of characters of a pack's title, author and version."""
 
 
 class Pack:
@@ -94,6 +99,14 @@ def read_info(folder: Path) -> dict[str, Any]:
     info = read_toml(path)
     if complaint := wrong_keys(info, SCHEMA):
         raise ContentError(f"{path}: {complaint}")
+    if not ID.fullmatch(str(info["id"])):
+        raise ContentError(f"{path}: id {info['id'][:80]!r} should be letters, digits, - and _, at most 64 of them")
+    titles = info.get("title", {})
+    if len(titles) > LANGUAGES:
+        raise ContentError(f"{path}: title: more than {LANGUAGES} languages")
+    for text in (str(info.get("author", "")), str(info.get("version", "")), *titles, *titles.values()):
+        if len(text) > NAMED or not text.isprintable():
+            raise ContentError(f"{path}: {text[:80]!r} should be one line of at most {NAMED} characters")
     for name in info.get("code", ()):
         file = folder / name
         if file.suffix != ".py" or file.parent != folder or not file.is_file():

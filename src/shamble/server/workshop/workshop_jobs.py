@@ -88,6 +88,7 @@ def do_mission(data: bytes) -> bytes:
 def do_pack(data: bytes) -> bytes:
     """Runs a `PackJob`: reads and checks an uploaded pack. Code is refused, because nobody has read it."""
     job = msgspec.json.decode(data, type=PackJob)
+    folder = ""
     try:
         with TemporaryDirectory(prefix="shamble-upload-") as folder:
             unpack(b64decode(job.data), Path(folder))
@@ -104,8 +105,8 @@ def do_pack(data: bytes) -> bytes:
         info = {"kind": "pack", "id": id, "title": pack.info.get("title") or {"en": id}, "rows": rows}
         info |= {"author": str(pack.info.get("author", "")), "games": verdict.games}
         answer = MissionAnswer(data={"info": info, "overlay": content.overlay})
-    except ShambleError as reason:
-        answer = MissionAnswer(error=str(reason))
+    except ShambleError as reason:  # the names of the server's folders are nobody's business
+        answer = MissionAnswer(error=str(reason).replace(f"{folder}/", "").replace(folder, "the pack"))
     except ValueError:
         answer = MissionAnswer(error="this is not a pack")
     return msgspec.json.encode(answer)
