@@ -1,0 +1,27 @@
+"""Procedures of two rulebooks, written again from the books: do they and the program agree?
+
+To look at one position: `trial(seed)` of its module. `python soak/book.py` plays many more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.oracle import dawn_infection, dawn_march, dawn_melee, twd_combat, twd_end
+from tests.oracle.duel import POSITIONS
+
+PROCEDURES: dict[str, Callable[[int], None]] = {
+    "dawn-march": dawn_march.trial,
+    "dawn-melee": dawn_melee.trial,
+    "dawn-infection": dawn_infection.trial,
+    "walkingdead-combat": twd_combat.trial,
+    "walkingdead-end": twd_end.trial,
+}
+
+
+@pytest.mark.parametrize("name", PROCEDURES)
+def test_the_book_and_the_program_agree(name: str) -> None:
+    for seed in range(POSITIONS):
+        PROCEDURES[name](seed)
