@@ -21,6 +21,7 @@ from shamble.city.missions.mission import Mission, load_missions
 from shamble.city.missions.mission_file import SCHEMA as MISSION
 from shamble.city.positions import given_position, position_check, random_position, scenario_words
 from shamble.city.presentation.beats import PLAN as BEATS
+from shamble.city.presentation.option_meanings import asked_for
 from shamble.city.presentation.scene import scene, scene_after
 from shamble.city.rules.content_check import check_mission, check_printed
 from shamble.city.rules.registry import Book
@@ -46,7 +47,7 @@ from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
-from shamble.core.meaning import Meaning, Note
+from shamble.core.meaning import RISKY, Meaning, Note
 from shamble.core.option import Option
 from shamble.core.orders import Order
 from shamble.core.scene import Scene
@@ -216,6 +217,8 @@ class CityGame(Game[CityState], Tooling):
         use(flow, option)
 
     def meaning(self, state: CityState, seat: int, option: Option) -> Meaning:
+        if asked_for(state, option):
+            return Meaning(cost=0, final=True, notes=(Note("goal-card"),), risk=RISKY)
         return Meaning(cost=0, final=True)
 
     def scene(self, state: CityState, seat: int | None) -> Scene:

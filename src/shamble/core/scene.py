@@ -62,7 +62,8 @@ class Piece(TypedDict):
 class Card(TypedDict):
     """A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its
     printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was
-    invented to fill a gap and is not the publisher's. `space`: where it lies on the board."""
+    invented to fill a gap and is not the publisher's. `space`: where it lies on the board. `wanted`: True if a goal needs
+    it."""
 
     id: str
     face: str | None
@@ -73,6 +74,7 @@ class Card(TypedDict):
     house: bool
     facts: NotRequired[list[Text]]
     space: NotRequired[str]
+    wanted: NotRequired[bool]
 
 
 class Pile(TypedDict):
@@ -126,7 +128,8 @@ class Sheet(TypedDict):
 
 
 class Goal(TypedDict):
-    """A goal. `passing`: True if it may hold and cease to hold, and counts only at the end."""
+    """A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. `now`: what counts and what
+    does not count yet, where the two numbers do not say it."""
 
     id: str
     name: Text
@@ -135,6 +138,7 @@ class Goal(TypedDict):
     need: int
     seat: int | None
     passing: NotRequired[bool]
+    now: NotRequired[Text]
 
 
 class Ribbon(TypedDict):

@@ -227,7 +227,7 @@ export interface BorderView {
   state?: string;
 }
 
-/** A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was invented to fill a gap and is not the publisher's. `space`: where it lies on the board. */
+/** A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was invented to fill a gap and is not the publisher's. `space`: where it lies on the board. `wanted`: True if a goal needs it. */
 export interface Card {
   counters: { [key: string]: number };
   face: string | null;
@@ -238,6 +238,7 @@ export interface Card {
   name: Text;
   space?: string;
   text: Text | null;
+  wanted?: boolean;
 }
 
 /** A row of a table: for rolls from `low` to `high`, one cell for each column. */
@@ -273,11 +274,12 @@ export interface FightView {
   total: number;
 }
 
-/** A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. */
+/** A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. `now`: what counts and what does not count yet, where the two numbers do not say it. */
 export interface Goal {
   id: string;
   name: Text;
   need: number;
+  now?: Text;
   passing?: boolean;
   seat: number | null;
   text: Text;

@@ -391,7 +391,9 @@ export class Table {
   /** Lights up the things that an option concerns and tells its consequences; null ends both. */
   aim(option: OptionView | null): void {
     this.aimed = option;
-    this.light(option?.touches ?? []);
+    // A move that goes on lights up the zones where it may end.
+    const ends = (option?.meaning?.told ?? []).flatMap((part) => (part.id.startsWith("means-") ? (part.args.zone ?? []) : []));
+    this.light([...(option?.touches ?? []), ...ends.filter((id): id is string => typeof id === "string")]);
   }
 
   note(text: string, kind: Note["kind"] = "say"): void {

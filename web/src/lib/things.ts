@@ -75,7 +75,7 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
 }
 
 export function goalThing(goal: Goal, speech: Speech): Thing {
-  return { title: speech.say(goal.name), text: speech.say(goal.text), rule: speech.ruleOf(goal.name.id, "goal") };
+  return { title: speech.say(goal.name), text: [goal.text, goal.now].map((part) => speech.say(part)).filter(Boolean).join(" "), rule: speech.ruleOf(goal.name.id, "goal") };
 }
 
 /** A skill, ability or state of a survivor; `more`: further text about it. */
@@ -103,6 +103,6 @@ function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, arg
 }
 
 export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {
-  const words = [...(card.facts ?? []).map((fact) => speech.say(fact)), card.text ? speech.say(card.text) : "", card.house ? t("house-card") : ""];
+  const words = [...(card.facts ?? []).map((fact) => speech.say(fact)), card.text ? speech.say(card.text) : "", card.wanted ? t("card-wanted") : "", card.house ? t("house-card") : ""];
   return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: speech.ruleOf(card.name.id) };
 }

@@ -46,6 +46,7 @@ how-danger = Was euch umbringt
 how-level = Level für Level
 how-first = Drei gute erste Züge
 how-none = Diese Seite hat noch niemand geschrieben.
+card-wanted = Ein Ziel braucht diese Karte.
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)
 
 ## Startseite

@@ -46,6 +46,7 @@ how-danger = What kills you
 how-level = Level by level
 how-first = Three good first moves
 how-none = Nobody has written this page yet.
+card-wanted = A goal needs this card.
 house-card = (Made up by us to fill a gap.)
 
 ## The dock

@@ -47,6 +47,15 @@ class Goal(MissionEntry):
         """True if this goal allows the survivor to use the exit; `last`: no other survivor is on the board."""
         return self.met(s)
 
+    def asks_for_card(self, name: str) -> bool:
+        """True if the goal needs cards of this name."""
+        return False
+
+    def tally(self, s: CityState) -> dict[str, int] | None:
+        """Numbers for the text `goal-<id>.now`, which says what counts and what does not count yet; None for goals
+        whose progress says it all."""
+        return None
+
     def done_at(self, s: CityState, zone: int) -> bool:
         """True if the goal is met as far as this one of its zones is concerned."""
         return self.met(s)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
+from shamble.city.book.printed import kind_name
 from shamble.city.combat.attack_dice import CountHits
 from shamble.city.combat.hits import FriendlyFire, GiveHit
 from shamble.city.survivors.searching import DrawGear
@@ -16,6 +17,7 @@ from shamble.city.survivors.wounds import SufferWounds
 from shamble.city.table.flow import D6, CityFlow
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
+from shamble.city.turns.moving import MoveOn
 from shamble.city.turns.next_action import TurnEnds
 from shamble.core.chance import LazyStream
 from shamble.core.event import Event
@@ -43,7 +45,20 @@ def meaning(s: CityState, step: Ask[Any, Any], option: Option) -> Meaning | None
     if step.ask == "reroll":
         return again(s, option)
     notes, risk = aftermath(s, t)
+    if step.ask == "move-on":
+        notes += ahead(s, t, option)
+    if asked_for(s, option):
+        notes.append(Note("goal-card"))
+        risk = max(risk, RISKY)
     return Meaning(notes=tuple(notes), risk=risk) if notes else None
+
+
+def asked_for(s: CityState, option: Option) -> bool:
+    """True if the option uses up or throws away a card that a goal needs."""
+    if option.verb not in ("eat", "drop", "discard"):
+        return False
+    names = [kind_name(card) for card in (option.item or option.target).split("+") if card]
+    return any([goal.asks_for_card(name) for goal in s.rules.mission.goals for name in names])
 
 
 def trial(s: CityState) -> CityFlow:
@@ -80,6 +95,9 @@ def in_turn(s: CityState, t: CityFlow, option: Option) -> Meaning:
     else:
         notes, risk = aftermath(s, t)
         notes += ahead(s, t, option)
+        if asked_for(s, option):
+            notes.append(Note("goal-card"))
+            risk = max(risk, RISKY)
         if any(note.id == "ends-game" for note in notes):
             risk = GRAVE
     return Meaning(
@@ -126,15 +144,37 @@ def ahead(s: CityState, t: CityFlow, option: Option) -> list[Note]:
     notes: list[Note] = []
     moved = told(t, "moves")
     if moved:
+        further = [note for frame in t.queue if isinstance(frame, MoveOn) for note in beyond(t.s, frame)]
         there = crowd(t.s, t.s.board.names[str(moved[-1].args["zone"])])
-        if there:
+        if there and not any([note.id == "ends-in" for note in further]):
             notes.append(Note("zombies-there", target=there))
+        notes += further
     if told(t, "building-opens"):
         notes.append(Note("building"))
     for frame in t.queue:
         if isinstance(frame, DrawGear):
             notes += surprise(s, frame)
     return notes
+
+
+def beyond(s: CityState, step: MoveOn) -> list[Note]:
+    """Notes on the end of a move that goes on after its first step: the zone if there is only one, the zones to choose
+    from, or the number of further steps."""
+    options = step.options(s)
+    if not options:
+        return []
+    if not step.goal:
+        return [Note("goes-on", n=step.left)]
+    survivor = s.survivor(step.who)
+    ends = s.rules.endings(s, survivor, step.goal, s.topology().around(survivor.zone, step.left))
+    here = [survivor.zone] if survivor.zone in ends else []
+    ways = [s.board.names[option.target] for option in options if option.verb == "move"]
+    reached = here + [zone for zone in ends if zone not in here and step.reaches(s, ways, zone)]
+    zones = [s.board.zones[zone].id for zone in reached]
+    if len(reached) != 1:
+        return [Note("may-end-in", zone=tuple(zones))] if zones else []
+    there = crowd(s, reached[0])
+    return [Note("ends-in", zone=zones[0], target=there) if there else Note("ends-at", zone=zones[0])]
 
 
 def surprise(s: CityState, draw: DrawGear) -> list[Note]:

@@ -236,16 +236,17 @@ def track(id: str, value: int, limit: int) -> Track:
 
 
 def gear_card(s: CityState, card: str, held: bool, reach: int) -> Card:
-    return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach)
+    wanted = any([goal.asks_for_card(kind_name(card)) for goal in s.rules.mission.goals])
+    return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach, wanted)
 
 
 @lru_cache(maxsize=4096)
-def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Card:
+def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int, wanted: bool = False) -> Card:
     name = kind_name(card)
     counters = {"held": 1} if held else {}
     if empty:
         counters["empty"] = 1
-    return {
+    drawn: Card = {
         "id": card,
         "face": name,
         "name": text(f"card-{name}"),
@@ -255,6 +256,9 @@ def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Ca
         "house": gear.house,
         "facts": gear_facts(gear, reach),
     }
+    if wanted:
+        drawn["wanted"] = True
+    return drawn
 
 
 def gear_facts(gear: Gear, reach: int) -> list[Text]:
@@ -412,5 +416,8 @@ def goals(s: CityState) -> list[GoalView]:
         }
         if goal.passing and not s.result:
             shown["passing"] = True
+        now = goal.tally(s) if s.decks else None
+        if now is not None:
+            shown["now"] = text(f"goal-{goal.id}.now", **now)
         views.append(shown)
     return views

@@ -866,6 +866,7 @@ goal-carry = Vorräte
            *[other] Habt { $n } Karten davon dabei, beliebig gemischt, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
         }
     }
+    .now = { $n } dabei, { $out } draußen
 goal-stand = Treffpunkt
     .text = { $n ->
         [0] Alle Überlebenden stehen { NAME($zones, form: "at") }, und kein Zombie.

@@ -871,6 +871,7 @@ goal-carry = Supplies
            *[other] Have { $n } cards of these with you, in any mix, and take them out if there is an exit: { NAME($cards) }.
         }
     }
+    .now = { $n } carried, { $out } out
 goal-stand = Rendezvous
     .text = { $n ->
         [0] All survivors stand { NAME($zones, form: "at") }, and no zombie.

@@ -96,6 +96,14 @@ means-loses-life = { $who }: −{ $n }, noch { $left }
 means-adrenaline = Adrenalin +{ $n }
 means-zombies-here = { $target } hier
 means-zombies-there = { $target } dort
+means-goes-on = { $n ->
+        [one] dann bis zu 1 Zone weiter
+       *[other] dann bis zu { $n } Zonen weiter
+    }
+means-ends-in = endet { NAME($zone, form: "at") }: { $target }
+means-ends-at = endet { NAME($zone, form: "at") }
+means-may-end-in = dann weiter, endet { NAME($zone, form: "at") }
+means-goal-card = ein Ziel braucht diese Karte
 means-building = zeigt, wer drin ist
 means-aaahh = { $percent } %: stattdessen ein Zombie
 means-mark-1 = riskant

@@ -96,6 +96,14 @@ means-loses-life = { $who }: −{ $n }, { $left } left
 means-adrenaline = adrenaline +{ $n }
 means-zombies-here = { $target } here
 means-zombies-there = { $target } there
+means-goes-on = { $n ->
+        [one] then up to 1 zone more
+       *[other] then up to { $n } zones more
+    }
+means-ends-in = ends { NAME($zone, form: "at") }: { $target }
+means-ends-at = ends { NAME($zone, form: "at") }
+means-may-end-in = then on, to end { NAME($zone, form: "at") }
+means-goal-card = a goal needs this card
 means-building = shows who is inside
 means-aaahh = { $percent } %: a zombie instead
 means-mark-1 = risky

@@ -115,6 +115,16 @@ class Carry(Goal):
         """Names of the cards that the goal asks for."""
         return list(self.row.get("any") or self.row["cards"])
 
+    def asks_for_card(self, name: str) -> bool:
+        return name in self.cards()
+
+    def tally(self, s: CityState) -> dict[str, int] | None:
+        """Cards carried on the board, and cards taken out; None without an exit, where carrying them is enough."""
+        if not self.mission.exits:
+            return None
+        out = self.progress(s)[0]
+        return {"n": max(0, self.carried(s, True) - out), "out": out}
+
     def keeps_in(self, s: CityState) -> bool:
         return not self.met(s) and self.carried(s, True) < self.need()
 

@@ -132,6 +132,12 @@ class Haul(Carry):
         """The supplies that a survivor carries."""
         return [card for card in survivor.gear if kind_name(card) in self.cards()]
 
+    def tally(self, s: CityState) -> dict[str, int] | None:
+        """Supplies that survivors on the board carry, supplies under cars on the board, and those driven out."""
+        out = self.progress(s)[0]
+        held = sum([len(self.mine(mate)) for mate in s.survivors if mate.here])
+        return {"n": held, "under": self.ready(s) - out, "out": out}
+
     # -- advice ------------------------------------------------------------------------------------------------
 
     def ready(self, s: CityState) -> int:

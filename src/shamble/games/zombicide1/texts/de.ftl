@@ -614,6 +614,7 @@ goal-haul = Vorräte hinausfahren
         [one] Eine Karte hiervon verlässt den Plan unter einem Auto: { NAME($cards) }.
        *[other] { $n } Karten hiervon verlassen den Plan unter Autos, beliebig gemischt: { NAME($cards) }.
     }
+    .now = { $n } dabei, { $under } unter Autos, { $out } draußen
 goal-reunion = Niemand bleibt zurück
     .text = Findet die Vermissten, und alle { $n } gehen durch den Ausgang. Der erste Tod verliert.
 do-put-under = { NAME($item, form: "acc") } unter { NAME($target, form: "acc") } legen

@@ -568,6 +568,7 @@ goal-haul = Supplies driven out
         [one] One card of these leaves the map under a car: { NAME($cards) }.
        *[other] { $n } cards of these leave the map under cars, in any mix: { NAME($cards) }.
     }
+    .now = { $n } carried, { $under } under cars, { $out } out
 goal-reunion = Nobody is left behind
     .text = Find the missing, and all { $n } leave from the exit. The first death loses.
 do-put-under = Put { NAME($item, form: "acc") } under { NAME($target, form: "acc") }
