@@ -62,8 +62,8 @@ class Piece(TypedDict):
 class Card(TypedDict):
     """A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its
     printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was
-    invented to fill a gap and is not the publisher's. `space`: where it lies on the board. `wanted`: True if a goal needs
-    it."""
+    invented to fill a gap and is not the publisher's. `space`: where it lies on the board. `wanted`: True if a goal
+    needs it."""
 
     id: str
     face: str | None

@@ -58,7 +58,7 @@ def asked_for(s: CityState, option: Option) -> bool:
     if option.verb not in ("eat", "drop", "discard"):
         return False
     names = [kind_name(card) for card in (option.item or option.target).split("+") if card]
-    return any([goal.asks_for_card(name) for goal in s.rules.mission.goals for name in names])
+    return any(goal.asks_for_card(name) for goal in s.rules.mission.goals for name in names)
 
 
 def trial(s: CityState) -> CityFlow:
@@ -146,7 +146,7 @@ def ahead(s: CityState, t: CityFlow, option: Option) -> list[Note]:
     if moved:
         further = [note for frame in t.queue if isinstance(frame, MoveOn) for note in beyond(t.s, frame)]
         there = crowd(t.s, t.s.board.names[str(moved[-1].args["zone"])])
-        if there and not any([note.id == "ends-in" for note in further]):
+        if there and not any(note.id == "ends-in" for note in further):
             notes.append(Note("zombies-there", target=there))
         notes += further
     if told(t, "building-opens"):

@@ -236,7 +236,7 @@ def track(id: str, value: int, limit: int) -> Track:
 
 
 def gear_card(s: CityState, card: str, held: bool, reach: int) -> Card:
-    wanted = any([goal.asks_for_card(kind_name(card)) for goal in s.rules.mission.goals])
+    wanted = any(goal.asks_for_card(kind_name(card)) for goal in s.rules.mission.goals)
     return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach, wanted)
 
 

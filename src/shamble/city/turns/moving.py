@@ -130,7 +130,7 @@ class MoveOn(Question):
 
     def reaches(self, s: CityState, ways: list[int], end: int) -> bool:
         """True if one of these next steps leads to the zone `end` within the zones left."""
-        return any([end_within(s, zone, self.left - 1, [end], self.slip) for zone in ways])
+        return any(end_within(s, zone, self.left - 1, [end], self.slip) for zone in ways)
 
     def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "stop":
