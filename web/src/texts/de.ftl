@@ -47,6 +47,7 @@ how-level = Level für Level
 how-first = Drei gute erste Züge
 how-none = Diese Seite hat noch niemand geschrieben.
 card-wanted = Ein Ziel braucht diese Karte.
+grave-of = Grab von { $name }
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)
 
 ## Startseite

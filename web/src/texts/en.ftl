@@ -47,6 +47,7 @@ how-level = Level by level
 how-first = Three good first moves
 how-none = Nobody has written this page yet.
 card-wanted = A goal needs this card.
+grave-of = Grave of { $name }
 house-card = (Made up by us to fill a gap.)
 
 ## The dock
