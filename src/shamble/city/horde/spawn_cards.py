@@ -36,17 +36,24 @@ class SpawnStep(RuleStep):
 
 class SpawnCard(RuleStep):
     """Resolves one zombie card for one zone, at the danger level when it is drawn. Each card has a scope of its own, in
-    which reactions are counted."""
+    which reactions are counted. A spawn zone that was closed since the spawn step began gets no card."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zone", "card")
-    __slots__ = ("card", "zone")
+    fields: ClassVar[tuple[str, ...]] = ("zone", "card", "inside")
+    added: ClassVar[Mapping[str, object]] = {"inside": False}
+    __slots__ = ("card", "inside", "zone")
 
-    def __init__(self, zone: int, card: str = "") -> None:
+    def __init__(self, zone: int, card: str = "", inside: bool = False) -> None:
         self.zone: Final = zone
         self.card: Final = card
+        self.inside: Final = inside
+        """True if the card is for a room of an opened building, not for a spawn zone."""
 
     def run(self, t: CityFlow) -> None:
         s = t.s
+        if not self.inside and not any(spawn.zone == self.zone and spawn.active for spawn in s.spawns):
+            if self.card:
+                t.discard("zombies", self.card)
+            return
         name = self.card or t.take("zombies", "spawn.reshuffle")
         if not name:
             return
@@ -257,7 +264,7 @@ class Reveal(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         t.tell("reveals", "building.spawn", zone=t.zone(self.room))
-        t.then(SpawnCard(self.room))
+        t.then(SpawnCard(self.room, "", True))
 
 
 def reveal(t: CityFlow, buildings: list[int]) -> None:

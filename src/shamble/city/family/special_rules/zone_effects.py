@@ -45,7 +45,7 @@ class Forbidden(SpecialRule):
 
 
 class Alarm(SpecialRule):
-    """A door that makes noise when it is opened."""
+    """A door that makes noise in the room behind it when it is opened."""
 
     id: ClassVar[str] = "alarm"
     words: ClassVar[tuple[str, ...]] = ("door", "noise")
@@ -53,7 +53,8 @@ class Alarm(SpecialRule):
     def opened(self, t: CityFlow, door: Door) -> None:
         a, _, b = self.row["door"].partition("-")
         if {self.mission.zone("special", a), self.mission.zone("special", b)} == {door.a, door.b}:
-            t.noise(door.a, int(self.row["noise"]), self.cites)
+            inside = door.b if t.s.board.zones[door.a].street else door.a
+            t.noise(inside, int(self.row["noise"]), self.cites)
 
 
 class NoSearch(SpecialRule):

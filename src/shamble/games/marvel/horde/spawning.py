@@ -16,13 +16,13 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.bystanders import escorted, place, standing, unclaimed
 from shamble.games.marvel.horde.enemies import SUPER, nearest
-from shamble.games.marvel.survivors.wounding import Struck
+from shamble.games.marvel.survivors.wounding import VOLLEY, Struck, VolleyLands
 
 RUSHER: Final = "rusher "
 """Prefix of the entry in the card's ledger for each figure still to rush, followed by kind and zone."""
 AGENTS: Final = ("trooper", "guard", "specialist")
 """Kinds on spawn cards, in order of placement."""
-VOLLEY: Final = 2
+VOLLEY_RANGE: Final = 2
 """Range of a volley, in zones."""
 LOCKDOWN: Final = 3
 """Guards that a lockdown places at most."""
@@ -180,13 +180,15 @@ class Volley(Special):
         s = t.s
         trooper = s.rules.catalogue.kind["trooper"].index
         aims = [
-            nearest(s, index, range(1, VOLLEY + 1)) if counts[trooper] else [] for index, counts in enumerate(s.zombies)
+            nearest(s, index, range(1, VOLLEY_RANGE + 1)) if counts[trooper] else []
+            for index, counts in enumerate(s.zombies)
         ]
         t.tell("volley" if any(aims) else "no-volley", "spawn.volley")
         for index, seen in enumerate(aims):
             if seen:
                 t.tell("shoots-at", "spawn.volley", zone=t.zone(index))
-                t.then(Struck("volley", tuple(seen)))
+                t.then(Struck(VOLLEY, tuple(seen)))
+        t.then(VolleyLands())
 
 
 class SkyDrop(Special):

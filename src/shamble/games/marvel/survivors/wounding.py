@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.survivors.wounds import SufferWounds
-from shamble.city.table.flow import CityFlow, GroupQuestion, group_seat
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep, group_seat
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
@@ -86,6 +86,10 @@ class ShareWounds(GroupQuestion):
             t.then(SufferWounds(who, given.count(who), "enemies"))
 
 
+VOLLEY: Final = "volley"
+"""Source of the wounds of a volley; with a hero's id, the ledger entry of its card for each shot at the hero."""
+
+
 class Struck(GroupQuestion):
     """Asks which of the nearest heroes takes a wound dealt from another zone."""
 
@@ -116,7 +120,21 @@ class Struck(GroupQuestion):
 
     def answer(self, t: CityFlow, option: Option) -> None:
         t.tell("struck", struck_rule(t.s, self.source), who=option.actor, source=self.source)
-        t.then(SufferWounds(option.actor, 1, self.source))
+        if self.source == VOLLEY:
+            t.spend("card", f"{VOLLEY} {option.actor}")
+        else:
+            t.then(SufferWounds(option.actor, 1, self.source))
+
+
+class VolleyLands(RuleStep):
+    """Deals the wounds of a volley: its shots are fired at once, so all that a hero takes are one share (M-41)."""
+
+    def run(self, t: CityFlow) -> None:
+        s = t.s
+        for hero in s.survivors:
+            n = s.spent("card", f"{VOLLEY} {hero.id}")
+            if n:
+                t.then(SufferWounds(hero.id, n, VOLLEY))
 
 
 def struck_rule(s: CityState, source: str) -> str:

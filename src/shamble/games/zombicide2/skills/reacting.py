@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.book.skill import Skill
-from shamble.city.combat.attack_actions import attack_options, chosen
+from shamble.city.combat.attack_actions import attack_options, barred, chosen, shots
 from shamble.city.combat.attack_dice import begin_attack
 from shamble.city.survivors.searching import DrawGear
 from shamble.city.survivors.wounds import type_of
@@ -29,12 +29,21 @@ class CombatReflexes(Skill):
             return []
         name = s.board.zones[zone].id
         options = attack_options(s, survivor, "melee") if far == 0 else []
-        return options + [option for option in attack_options(s, survivor, "ranged") if option.target == name]
+        kit = kit_of(s, survivor)
+        # A quick reload costs nothing at any moment, so empty guns are as good as loaded ones (Z-76).
+        quick = kit.quick_reload and not barred(s, survivor.zone)[0]
+        ranged = shots(s, survivor, kit.arms["ranged"]) if quick else attack_options(s, survivor, "ranged")
+        return options + [option for option in ranged if option.target == name]
 
     def react(self, t: CityFlow, option: Option, zone: int) -> None:
         t.spend("card", f"reflexes {option.actor}")
         t.tell("reflexes", "skill.combat-reflexes", who=option.actor)
-        begin_attack(t, option.actor, *chosen(t.s, option.actor, option))
+        mode, weapons, target = chosen(t.s, option.actor, option)
+        if any(card in t.s.empty for card in weapons):
+            t.uses(option.actor, kit_of(t.s, t.s.survivor(option.actor)).quick_reload)
+            t.tell("reloads", "reload.action", who=option.actor)
+            t.s.empty = tuple([card for card in t.s.empty if card not in weapons])
+        begin_attack(t, option.actor, mode, weapons, target)
 
 
 class Sidestep(Skill):
