@@ -25,6 +25,9 @@ log-picks = { $item ->
 }
 do-wait = warten
 rule-twd-weapon-pistol = Ein Würfel.
+orders = Befehle an die Mitspieler
+thing-orders = Befehl
+hold = Halt
 `;
 
 const speech = new Speech("de", [FTL], {
@@ -60,6 +63,10 @@ describe("sentences", () => {
 });
 
 describe("things", () => {
+  it("are never called by a sentence of the interface", () => {
+    expect(speech.called("orders")).toBe("Befehl");
+    expect(speech.called("hold")).toBe("Hold");
+  });
   it("know their kind and their rule", () => {
     expect(kindOf("pistol.12")).toBe("pistol");
     expect(speech.ruleOf("card-pistol", "walker")).toBe("twd.weapon.pistol");

@@ -153,7 +153,8 @@ export class Speech {
     for (const guess of ["char", "place", "deck", "card", "event", "goal", "token", "survivor", "skill"]) {
       if (this.bundle.hasMessage(`${guess}-${kind}`)) return `${guess}-${kind}`;
     }
-    return kind;
+    // Never the bare id: the interface has messages of its own, such as `orders`.
+    return `thing-${kind}`;
   }
 
   /** A noun in a form (`at`, `gen`, `many-dat` …); its plain name where it has no such form. What follows a blank is its $arg. */
@@ -252,6 +253,6 @@ export class Speech {
 }
 
 function spelled(id: string): string {
-  const words = id.replace(/\..*$/, "").replaceAll("-", " ");
+  const words = id.replace(/\..*$/, "").replace(/^thing-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
