@@ -94,14 +94,17 @@ class Field:
         self.bag = drawn(luck)
         self.attacker: Unit | None = None
         self.at = self.origin = 0
-        if luck.random() < 0.5:
-            self.defence(luck)
-        else:
-            self.attack(luck)
+        self.set_up(luck)
 
     @property
     def start(self) -> int:
         return LENGTH[self.letter] + 1
+
+    def set_up(self, luck: Random) -> None:
+        if luck.random() < 0.5:
+            self.defence(luck)
+        else:
+            self.attack(luck)
 
     def defence(self, luck: Random) -> None:
         """A group comes onto a field with units; others may stand nearer to the town."""
@@ -372,6 +375,8 @@ def units_retreat(board: Field, roller: Roller, at: int, going: list[Unit]) -> S
         while to > CENTER and not board.zeds[to] and len(board.units[to]) >= 2:
             to -= 1
         if to > CENTER and board.zeds[to]:
+            if len(going) > 1:
+                yield [*(f"retreat {unit.name}" for unit in going), IDLE]
             yield from melee(board, roller, to, going)
             return
         unit = going[0]

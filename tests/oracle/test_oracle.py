@@ -9,13 +9,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.oracle import dawn_infection, dawn_march, dawn_melee, twd_combat, twd_end
+from tests.oracle import dawn_coop, dawn_infection, dawn_march, dawn_melee, dawn_track, twd_combat, twd_end
 from tests.oracle.duel import POSITIONS
 
 PROCEDURES: dict[str, Callable[[int], None]] = {
     "dawn-march": dawn_march.trial,
     "dawn-melee": dawn_melee.trial,
+    "dawn-track": dawn_track.trial,
     "dawn-infection": dawn_infection.trial,
+    "dawn-coop": dawn_coop.trial,
     "walkingdead-combat": twd_combat.trial,
     "walkingdead-end": twd_end.trial,
 }
