@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 from shamble.core.errors import IllegalOption
-from shamble.core.orders import Order, order, standing_order
+from shamble.core.orders import StandingOrder, order, standing_order
 
 
 def begun() -> shamble.Session:
@@ -111,4 +111,4 @@ def test_keys_of_orders() -> None:
     made = order("order-open door-1 2")
     assert made is not None
     assert (made.verb, made.item, made.n, made.key) == ("order-open", "door-1", 2, "order-open door-1 2")
-    assert repr(Order("order-open", 1, "door-1")) == "<order-open door-1 by seat 1>"
+    assert repr(StandingOrder("order-open", 1, "door-1")) == "<order-open door-1 by seat 1>"

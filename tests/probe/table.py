@@ -8,7 +8,7 @@ from typing import Any
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Reader
 from shamble.core.frame import Leave
-from shamble.core.scene import Card, Piece, Pile, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Card, Piece, Pile, Scene, SheetView, Space, Text, TrackView, text
 from shamble.core.state import Result, Scope, State
 
 
@@ -60,11 +60,11 @@ def pile(deck: Deck, discard: int, full: int, seat: int | None) -> Pile:
     }
 
 
-def track(id: str, value: int, top: int) -> Track:
+def track(id: str, value: int, top: int) -> TrackView:
     return {"id": id, "name": named("track", id), "value": value, "max": top}
 
 
-def sheet(seat: int, id: str, at: str | None, values: list[Track], hand: list[Card] | None = None) -> Sheet:
+def sheet(seat: int, id: str, at: str | None, values: list[TrackView], hand: list[Card] | None = None) -> SheetView:
     return {
         "seat": seat,
         "id": id,
@@ -85,8 +85,8 @@ def scene(
     spaces: list[Space],
     pieces: list[Piece],
     piles: list[Pile],
-    tracks: list[Track],
-    sheets: list[Sheet],
+    tracks: list[TrackView],
+    sheets: list[SheetView],
 ) -> Scene:
     return {
         "ribbon": {

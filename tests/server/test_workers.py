@@ -28,7 +28,7 @@ from shamble.server.tables.bot_moves import (
     seated_bot,
 )
 from shamble.server.tables.table import Table
-from shamble.server.tables.worker_pool import CROWD, Failed, Unanswered, Workers
+from shamble.server.tables.worker_pool import CROWD, JobFailed, Unanswered, Workers
 from shamble.sessions.session import Session
 from tests.server.labour import Job, die, echo, sleep, stumble, who
 from tests.server.table import House, Player, house
@@ -74,7 +74,7 @@ def test_what_dies_is_replaced(workers: Workers) -> None:
 
 def test_what_errs_says_so_and_works_on(workers: Workers) -> None:
     before = run(workers.run(who, Job(), 30))
-    with pytest.raises(Failed, match="ValueError: no idea"):
+    with pytest.raises(JobFailed, match="ValueError: no idea"):
         run(workers.run(stumble, Job(), 30))
     assert run(workers.run(who, Job(), 30)) == before
 

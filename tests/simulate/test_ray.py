@@ -12,7 +12,7 @@ import pytest
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.simulate.results import Setup
-from shamble.simulate.row_files import Run
+from shamble.simulate.row_files import RunPlan
 from shamble.simulate.running import engine_of, run_all
 
 
@@ -36,7 +36,7 @@ def test_ray_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_same_bytes_as_in_this_process(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="the engine needs shamble[ray], which the development set-up leaves out")
     settings = registry.find("walkingdead").configure(2, {})
-    run = Run([Setup("walkingdead", 2, settings, bot) for bot in ("random", "steady|random")], 45, 1)
+    run = RunPlan([Setup("walkingdead", 2, settings, bot) for bot in ("random", "steady|random")], 45, 1)
     for name, engine in (("local", None), ("ray", engine_of("ray", None, 2))):
         _, whole = run_all(run, 1, engine, tmp_path / f"{name}.jsonl", tmp_path / name)
         assert whole

@@ -14,7 +14,7 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.simulate.report import report
 from shamble.simulate.results import FIELDS, Row, Setup
-from shamble.simulate.row_files import Run, check_name, read_run
+from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import run_all
 from shamble.simulate.simulation import Chunk, Count, Local
 from shamble.simulate.tournament import Tournament, bradley_terry, mcnemar, page, teams_of
@@ -27,8 +27,8 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_added", {"toy": GAME})
 
 
-def a_run(games: int = 50) -> Run:
-    return Run(
+def a_run(games: int = 50) -> RunPlan:
+    return RunPlan(
         [Setup("toy", 2, GAME.configure(2, {"mode": "hard"}), bot) for bot in ("random", "steady|random")], games, 5
     )
 
@@ -154,7 +154,7 @@ def test_a_report_has_every_set_up_and_loads_nothing(tmp_path: Path) -> None:
 def test_a_tournament_pairs_the_same_seeds() -> None:
     plain = registry.find("walkingdead").configure(2, {})
     setups = [Setup("walkingdead", 2, plain, team) for team in teams_of(["random", "steady"], 2, True)]
-    run, rows = Run(setups, 12, 1), list[Row]()
+    run, rows = RunPlan(setups, 12, 1), list[Row]()
     run_all(run, 1, taken=rows.extend)
     result = Tournament(setups, rows)
     assert result.teams == ["random", "steady", "random with steady", "steady with random"]

@@ -45,7 +45,7 @@ def libraries() -> tuple[Any, Any]:
     return numpy, lightgbm
 
 
-class Examples:
+class TrainingPositions:
     """Positions of all training games as arrays, one entry for each position."""
 
     def __init__(self, games: Iterable[Mapping[str, Any]], blend: float) -> None:
@@ -127,7 +127,7 @@ def fit(rows: Any, target: Any, trees: int = TREES) -> Any:
     return lightgbm.train(dict(PARAMETERS), lightgbm.Dataset(rows, target, params={"verbose": -1}), trees)
 
 
-def unseen_scores(examples: Examples) -> Any:
+def unseen_scores(examples: TrainingPositions) -> Any:
     """Returns, for each position, the score by trees that were fitted to games of the other folds."""
     np, _ = libraries()
     scores = np.zeros(len(examples.won))

@@ -35,7 +35,7 @@ MOVES: Final = 600
 NO_DEADLINE: Final = 1e18
 
 
-class Search:
+class SearchLimits:
     """Parameters of a search: rounds to imagine, the questions at which a rollout may end after them (any, if
     none is named), the number of candidates, and `by_verb`, True if options of the same actor and verb count as one
     candidate."""
@@ -49,11 +49,11 @@ class Search:
         self.by_verb: Final = by_verb
 
 
-SEARCHES: Final[dict[str, Search]] = {
-    "walkingdead": Search(rounds=2),
-    "dawn": Search(until=("Act",), candidates=6, by_verb=True),
+SEARCHES: Final[dict[str, SearchLimits]] = {
+    "walkingdead": SearchLimits(rounds=2),
+    "dawn": SearchLimits(until=("Act",), candidates=6, by_verb=True),
 }
-ORDINARY: Final = Search()
+ORDINARY: Final = SearchLimits()
 
 
 class Candidate:
@@ -272,7 +272,7 @@ def plain_choice(session: Session, seat: int, tools: Tooling) -> Option:
     return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 
 
-def candidates_of(decision: Decision, advice: list[Advice], search: Search) -> list[Candidate]:
+def candidates_of(decision: Decision, advice: list[Advice], search: SearchLimits) -> list[Candidate]:
     """Returns the best options of the advice. Empty if the best one is an interrupt: interrupts are not compared."""
     candidates: list[Candidate] = []
     seen: list[str] = []
@@ -298,7 +298,7 @@ def rollout(
     key: str,
     seed: int,
     value: Value,
-    search: Search,
+    search: SearchLimits,
     clock: Callable[[], float],
     deadline: float,
 ) -> tuple[float, float, list[float] | None] | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.analysis.fitting import (
     BANDS,
-    Examples,
+    TrainingPositions,
     auc_within,
     brier,
     chances_of,
@@ -22,7 +22,7 @@ SIDE = 300
 """Width and height of the calibration plot's square, in pixels."""
 
 
-def measure(examples: Examples, scores: Any, calibration: tuple[float, float]) -> dict[str, Any]:
+def measure(examples: TrainingPositions, scores: Any, calibration: tuple[float, float]) -> dict[str, Any]:
     """Returns all figures about unseen games, as plain data."""
     np, _ = libraries()
     chances = chances_of(scores, calibration)
@@ -79,7 +79,7 @@ def trusted(row: Mapping[str, Any]) -> bool:
     return bool(enough and row["brier"] < row["brier_base"])
 
 
-def lengths(examples: Examples, group: int) -> list[int]:
+def lengths(examples: TrainingPositions, group: int) -> list[int]:
     """Returns the number of rounds of each game of a set-up."""
     np, _ = libraries()
     here = examples.group == group

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice
-from shamble.core.orders import Order, standing_order
+from shamble.core.orders import StandingOrder, standing_order
 from shamble.sessions.session import Session
 
 SUICIDE: Final = 40.0
@@ -18,7 +18,7 @@ class Obeyed:
 
     __slots__ = ("advice", "order", "refused")
 
-    def __init__(self, order: Order, advice: Advice, refused: bool) -> None:
+    def __init__(self, order: StandingOrder, advice: Advice, refused: bool) -> None:
         self.order: Final = order
         self.advice: Final = advice
         self.refused: Final = refused

@@ -49,7 +49,7 @@ from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import RISKY, Meaning, Note
 from shamble.core.option import Option
-from shamble.core.orders import Order
+from shamble.core.orders import StandingOrder
 from shamble.core.scene import Scene
 from shamble.sessions.beats import BeatPlan
 from shamble.sessions.session import Session
@@ -395,7 +395,7 @@ class CityGame(Game[CityState], Tooling):
     def prefer(self, session: Session, seat: int) -> Advice | None:
         return answers.prefer(session, seat)
 
-    def heeds(self, state: CityState, order: Order, option: Option) -> int:
+    def heeds(self, state: CityState, order: StandingOrder, option: Option) -> int:
         return heeds(state, order, option)
 
     def preempts(self, state: CityState, option: Option, people: Sequence[int]) -> bool:

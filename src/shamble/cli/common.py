@@ -16,7 +16,7 @@ from rich.text import Text
 
 from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
-from shamble.content.packs import Content, load_code, read_content
+from shamble.content.packs import StackedPacks, load_code, read_content
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.game import Game
@@ -93,7 +93,7 @@ def keep_trust(context: click.Context, _: click.Parameter, trusted: bool) -> Non
     context.meta[TRUST] = trusted
 
 
-def read_places(context: click.Context, _: click.Parameter, places: tuple[Path, ...]) -> Content | None:
+def read_places(context: click.Context, _: click.Parameter, places: tuple[Path, ...]) -> StackedPacks | None:
     """Reads the content folders of `--content`, in their order."""
     content = read_content(places, bool(context.meta.get(TRUST))) if places else None
     for pack in content.packs if content is not None else ():
@@ -103,7 +103,7 @@ def read_places(context: click.Context, _: click.Parameter, places: tuple[Path, 
 
 
 def content_option(command: F) -> F:
-    """Adds `--content DIR` (several stack in their order) and `--trust`; the command receives a Content or None."""
+    """Adds `--content DIR` (several stack in their order) and `--trust`; the command receives StackedPacks or None."""
     command = click.option(
         "--trust", is_flag=True, is_eager=True, expose_value=False, callback=keep_trust, help="Run the code of packs."
     )(command)
@@ -120,7 +120,7 @@ def content_option(command: F) -> F:
 lang_option = click.option("--lang", metavar="LANG", help="en or de; by default the environment's.")
 
 
-def find_game(id: str, content: Content | None = None) -> Game[Any]:
+def find_game(id: str, content: StackedPacks | None = None) -> Game[Any]:
     """Returns a game by id, with the overlay of content folders if given."""
     ids = registry.ids()
     if id not in ids:

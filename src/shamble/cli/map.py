@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from shamble.cli.common import content_option
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core.errors import ShambleError
 from shamble.workshop.mission_map import svg_map, terminal_map
 from shamble.workshop.mission_source import find_mission
@@ -19,7 +19,7 @@ from shamble.workshop.mission_source import find_mission
 @click.option("--svg", type=Path, metavar="FILE", help="Draw it into an SVG file.")
 @click.option("--png", type=Path, metavar="FILE", help="Draw it into a PNG file.")
 @content_option
-def command(source: str, game_id: str | None, svg: Path | None, png: Path | None, content: Content | None) -> None:
+def command(source: str, game_id: str | None, svg: Path | None, png: Path | None, content: StackedPacks | None) -> None:
     """Print the map of a mission with the names of its zones, or draw it."""
     _, mission = find_mission(source, game_id, content)
     drawn = svg_map(mission)

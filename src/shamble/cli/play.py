@@ -31,7 +31,7 @@ from shamble.cli.common import (
 )
 from shamble.cli.story import tell
 from shamble.cli.table import counters, draw
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -64,7 +64,7 @@ def command(
     seats: int | None,
     mission: str | None,
     settings: tuple[str, ...],
-    content: Content | None,
+    content: StackedPacks | None,
     lang: str | None,
     people: int,
     bot: str | None,

@@ -22,7 +22,7 @@ from shamble.cli.common import (
     set_option,
     write_json,
 )
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
@@ -60,7 +60,7 @@ def command(
     keep: Path | None,
     settings: tuple[str, ...],
     lang: str | None,
-    content: Content | None,
+    content: StackedPacks | None,
 ) -> None:
     """Let bots play a mission hundreds of times: win rate, course, heat maps, what its rules are worth.
 
@@ -96,7 +96,7 @@ def command(
 
 
 def find_tested(
-    source: str, game_id: str | None, settings: tuple[str, ...], content: Content | None
+    source: str, game_id: str | None, settings: tuple[str, ...], content: StackedPacks | None
 ) -> tuple[Game[Any], dict[str, Value]]:
     """Returns the game and the settings of the set-up that is tested."""
     if source in registry.ids() and not registry.find(source).missions:
@@ -132,7 +132,7 @@ def interruptible() -> Iterator[list[int]]:
 
 
 def versus(
-    name: str, other: str, plan: Plan, records: list[Record], workers: int | None, content: Content | None
+    name: str, other: str, plan: Plan, records: list[Record], workers: int | None, content: StackedPacks | None
 ) -> dict[str, Any]:
     """Plays the other version on the same seeds and compares."""
     game, mission = find_mission(other, plan.game, content)

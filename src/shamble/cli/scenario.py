@@ -10,7 +10,7 @@ import click
 from rich.markup import escape
 
 from shamble.cli.common import OUT, content_option, find_game, read_save, write_json
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.game import Game
@@ -34,7 +34,7 @@ def command(
     schema_of: str | None,
     docs: bool,
     source: str | None,
-    content: Content | None,
+    content: StackedPacks | None,
 ) -> None:
     """Run scenario files (or all in a folder) and say what differs."""
     if sum([bool(paths), bool(schema_of), docs, bool(source)]) != 1:
@@ -55,7 +55,7 @@ def command(
             raise click.exceptions.Exit(1)
 
 
-def run_all(paths: Sequence[Path], content: Content | None) -> list[Report]:
+def run_all(paths: Sequence[Path], content: StackedPacks | None) -> list[Report]:
     """Runs all scenarios of these files and folders, with content of one's own on top of the games."""
     games: dict[str, Game[Any]] = {}
 

@@ -9,7 +9,7 @@ from typing import Literal
 import click
 
 from shamble.cli.common import Days, content_option
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 
 
 @click.command()
@@ -45,7 +45,7 @@ def serve(
     browser: bool,
     no_browser: bool,
     origins: tuple[str, ...],
-    content: Content | None,
+    content: StackedPacks | None,
     workers: int | None,
     proxies: tuple[str, ...],
     metrics: int | None,

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from shamble.cli.common import content_option, lang_option, language
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.workshop.mission_sheet import write_pdf
 from shamble.workshop.mission_source import find_mission
 
@@ -18,7 +18,7 @@ from shamble.workshop.mission_source import find_mission
 @click.option("--game", "game_id", metavar="GAME", help="Whose mission; otherwise it is found.")
 @lang_option
 @content_option
-def command(source: str, pdf: Path | None, game_id: str | None, lang: str | None, content: Content | None) -> None:
+def command(source: str, pdf: Path | None, game_id: str | None, lang: str | None, content: StackedPacks | None) -> None:
     """Make a printable mission sheet for people with the box."""
     game, mission = find_mission(source, game_id, content)
     target = pdf or Path(f"{mission.id}.pdf")

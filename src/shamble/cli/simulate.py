@@ -26,12 +26,12 @@ from shamble.cli.common import (
     set_option,
     write_json,
 )
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.simulate.results import SEATS, Count, Fault, Row, Setup
-from shamble.simulate.row_files import Run, check_name, read_run
+from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import engine_of, run_all
 from shamble.simulate.sweep import setups
 
@@ -71,7 +71,7 @@ def command(
     mission: str | None,
     seats: int | None,
     settings: tuple[str, ...],
-    content: Content | None,
+    content: StackedPacks | None,
     sweep: bool,
     each: bool,
     positions: bool,
@@ -100,7 +100,7 @@ def command(
         game = find_game(game_id, content)
         combinations = choose_setups(game, mission, seats, settings, sweep, each)
         names = read_bots(bots, {n for n, _ in combinations})
-        run = Run(
+        run = RunPlan(
             [Setup(game.id, n, chosen, names, position=positions) for n, chosen in combinations],
             games or 100,
             1 if seed is None else seed,
@@ -167,7 +167,7 @@ def read_bots(bots: tuple[str, ...], seats: set[int]) -> str:
     return SEATS.join(bots) or "random"
 
 
-def figures(run: Run, counts: Sequence[Count], total: Count, seconds: float) -> Json:
+def figures(run: RunPlan, counts: Sequence[Count], total: Count, seconds: float) -> Json:
     return {
         "game": run.setups[0].game,
         "bot": run.setups[0].bot,
@@ -237,7 +237,7 @@ def cells(count: Count) -> list[str]:
     return [str(count.games), rate, interval, spread, reasons, str(count.undecided)]
 
 
-def tell(faults: Sequence[Fault], keep: Path | None, content: Content | None) -> None:
+def tell(faults: Sequence[Fault], keep: Path | None, content: StackedPacks | None) -> None:
     """Prints the faults, the first one with its traceback, and writes their saves to the folder `keep`."""
     for number, fault in enumerate(faults):
         if number == 0:

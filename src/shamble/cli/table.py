@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as RichText
 
-from shamble.core.scene import Card, Scene, Sheet
+from shamble.core.scene import Card, Scene, SheetView
 from shamble.text.observation import map_lines
 from shamble.text.speaker import Speaker
 from shamble.text.table import count
@@ -48,7 +48,7 @@ def ribbon(scene: Scene, speaker: Speaker) -> str:
     return "  ".join([f"[bold]{text}[/]", *phases])
 
 
-def sheet_row(sheet: Sheet, speaker: Speaker, people: set[int]) -> tuple[str, str, str]:
+def sheet_row(sheet: SheetView, speaker: Speaker, people: set[int]) -> tuple[str, str, str]:
     who = speaker.say("play-you" if sheet["seat"] in people else "play-bot")
     values = "  ".join(f"{words(speaker, track['name'])} {track['value']}" for track in sheet["values"])
     tags = " ".join(f"[yellow]{words(speaker, tag)}[/]" for tag in sheet["tags"])

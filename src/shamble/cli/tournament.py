@@ -23,7 +23,7 @@ from shamble.cli.common import (
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.simulate.results import Row, Setup
-from shamble.simulate.row_files import Run, check_name, read_run
+from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import engine_of, run_all, write_whole
 from shamble.simulate.tournament import Tournament, page, teams_of
 
@@ -68,7 +68,7 @@ def command(
 ) -> None:
     """Let bots play the same seeds: win rates, paired differences with intervals, ratings, mixed teams."""
     setups = [setup for id in games or registry.ids() for setup in entries(id, bots, seats, each, missions, cross)]
-    run = Run(setups, number, seed)
+    run = RunPlan(setups, number, seed)
     found: list[Row] = []
     if rows_file is not None:
         check_name(rows_file)

@@ -87,7 +87,7 @@ def learn(
     from shamble.analysis.value import FOLDER
 
     np, _ = fitting.libraries()
-    examples = fitting.Examples(training.read(), blend)
+    examples = fitting.TrainingPositions(training.read(), blend)
     OUT.print(f"{examples.games} games, {len(examples.won)} positions: fitting")
     scores = fitting.unseen_scores(examples)
     calibration = fitting.calibrate(scores, examples.won)

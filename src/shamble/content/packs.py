@@ -114,7 +114,7 @@ def read_info(folder: Path) -> dict[str, Any]:
     return info
 
 
-class Content:
+class StackedPacks:
     """Packs stacked in order: the overlay that results, and the file of every row."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
@@ -142,7 +142,7 @@ class Content:
         return ", ".join(str(path) for path in self.paths)
 
 
-def read_content(places: Sequence[Path], trusted: bool = False) -> Content:
+def read_content(places: Sequence[Path], trusted: bool = False) -> StackedPacks:
     """Reads content folders, files or installed packs. Raises ContentError if one brings code and is not trusted."""
     packs = [find_pack(place) for place in places]
     for pack in packs:
@@ -154,7 +154,7 @@ def read_content(places: Sequence[Path], trusted: bool = False) -> Content:
                     "read it, then add --trust"
                 )
             load_code(pack)
-    return Content(packs)
+    return StackedPacks(packs)
 
 
 TRUSTED: Final = "SHAMBLE_TRUSTED_PACKS"

@@ -18,7 +18,7 @@ from shamble.core.event import Event
 from shamble.core.game import Game, Value
 from shamble.core.meaning import Note
 from shamble.core.option import Option
-from shamble.core.orders import Order
+from shamble.core.orders import StandingOrder
 from shamble.sessions.beats import BeatPlan
 from shamble.sessions.session import Session
 
@@ -180,7 +180,7 @@ class Tooling:
         advice = self.advise(session, seat)
         return advice[0] if advice else None
 
-    def heeds(self, state: Any, order: Order, option: Option) -> int:
+    def heeds(self, state: Any, order: StandingOrder, option: Option) -> int:
         """Returns how well an option of the pending question follows an order: above 0 if it carries it out, below 0
         if it goes against it, 0 if the order says nothing about it."""
         return 0

@@ -31,7 +31,7 @@ LONGEST: Final = 60
 """Most characters of the id of a thing."""
 
 
-class Order:
+class StandingOrder:
     """A standing order: its verb, the seat that gave it, and the id of the thing it names ("" for none)."""
 
     __slots__ = ("by", "thing", "verb")
@@ -75,7 +75,7 @@ def enter_order(state: State, by: int, option: Option, seats: int) -> None:
     set_wishes(state, words)
 
 
-def standing_order(state: State, seat: int) -> Order | None:
+def standing_order(state: State, seat: int) -> StandingOrder | None:
     """Returns the order that a seat has in this round, or None."""
     words = wishes(state)
     if not words:
@@ -84,5 +84,5 @@ def standing_order(state: State, seat: int) -> Order | None:
     for word in words:
         parts = word.split(" ")
         if parts[0] == "order" and parts[1] == str(seat) and parts[4] == now:
-            return Order(parts[2], int(parts[3]), parts[5] if len(parts) > 5 else "")
+            return StandingOrder(parts[2], int(parts[3]), parts[5] if len(parts) > 5 else "")
     return None

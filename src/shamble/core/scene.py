@@ -89,7 +89,7 @@ class Pile(TypedDict):
     discard: int
 
 
-class Track(TypedDict):
+class TrackView(TypedDict):
     """A number with a name, such as life. `max` is 0 if it has no limit."""
 
     id: str
@@ -107,7 +107,7 @@ class Rung(TypedDict):
     learnt: list[bool]
 
 
-class Sheet(TypedDict):
+class SheetView(TypedDict):
     """The play area of a seat: its character, the important numbers, the cards held.
 
     `slots`: how many cards fit in hand and in the backpack. `sees`: spaces in sight, with their range.
@@ -118,7 +118,7 @@ class Sheet(TypedDict):
     name: Text
     text: Text | None
     space: str | None
-    values: list[Track]
+    values: list[TrackView]
     hand: list[Card]
     events: list[Card]
     tags: list[Text]
@@ -127,7 +127,7 @@ class Sheet(TypedDict):
     sees: NotRequired[dict[str, int]]
 
 
-class Goal(TypedDict):
+class GoalView(TypedDict):
     """A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. `now`: what counts and what
     does not count yet, where the two numbers do not say it."""
 
@@ -199,9 +199,9 @@ class Scene(TypedDict):
     spaces: list[Space]
     pieces: list[Piece]
     piles: list[Pile]
-    tracks: list[Track]
-    sheets: list[Sheet]
-    goals: list[Goal]
+    tracks: list[TrackView]
+    sheets: list[SheetView]
+    goals: list[GoalView]
     cards: list[Card]
     silence: bool
     borders: NotRequired[list[BorderView]]

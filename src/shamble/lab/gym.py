@@ -20,7 +20,7 @@ from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.encoding import BIG, observation_space
 from shamble.lab.factored import Factored
 from shamble.lab.picture import svg
-from shamble.lab.table import LIMIT, Table, seed_of
+from shamble.lab.table import LIMIT, LabTable, seed_of
 from shamble.lab.words import VERSION
 
 OBSERVATIONS: Final = ("structured", "compact", "text")
@@ -71,7 +71,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
             raise ShambleError(f"actions is one of {', '.join(ACTIONS)}, not {actions!r}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ShambleError(f"render_mode is ansi or svg, not {render_mode!r}")
-        self.table: Final = Table(game, seats, reward, illegal_reward, content, **settings)
+        self.table: Final = LabTable(game, seats, reward, illegal_reward, content, **settings)
         if seat is not None and not 0 <= seat < seats:
             raise ShambleError(f"there is no seat={seat}: this game has {seats}, counted from seat=0")
         self.seat: Final = seat

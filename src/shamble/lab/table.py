@@ -21,7 +21,7 @@ LIMIT: Final = 3000
 """Steps after which an episode is truncated."""
 
 
-class Table:
+class LabTable:
     """A game in an environment: its session, candidates, observations and rewards.
 
     `reward`: `outcome` gives 1 for a win and -1 for a loss at the end; `score` gives the difference of

@@ -14,7 +14,7 @@ from shamble.core.game import Game
 from shamble.lab.candidates import CANDIDATES, COLUMNS, Candidate, answers_among, candidates, rows_of
 from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.encoding import BIG
-from shamble.lab.table import LIMIT, Table, seed_of
+from shamble.lab.table import LIMIT, LabTable, seed_of
 from shamble.sessions.session import Session
 
 
@@ -41,7 +41,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         **settings: Any,
     ) -> None:
         self.num_envs = num_envs
-        self.model: Final = Table(game, seats, reward, illegal_reward, **settings)
+        self.model: Final = LabTable(game, seats, reward, illegal_reward, **settings)
         self.limit: Final = limit
         self.copy: Final = copy
         n = num_envs

@@ -13,7 +13,7 @@ from shamble.core.game import Game
 from shamble.lab.candidates import CANDIDATES, Candidate
 from shamble.lab.encoding import observation_space
 from shamble.lab.picture import svg
-from shamble.lab.table import LIMIT, Table, seed_of
+from shamble.lab.table import LIMIT, LabTable, seed_of
 from shamble.lab.words import VERSION
 
 WAIT: Final = 0
@@ -25,7 +25,7 @@ def agent(seat: int) -> str:
 
 
 class ShambleAEC(AECEnv[Any, Any, Any]):
-    """Turn by turn: the asked seat chooses among its answers and interrupts. Settings as in `Table`.
+    """Turn by turn: the asked seat chooses among its answers and interrupts. Settings as in `LabTable`.
 
     An action that is not possible changes nothing: the agent gets `illegal_reward` and is asked again.
     """
@@ -36,7 +36,7 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         self, game: str | Game[Any], seats: int = 2, render_mode: str | None = None, limit: int = LIMIT, **settings: Any
     ) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, **settings)
+        self.table: Final = LabTable(game, seats, **settings)
         self.metadata["is_parallelizable"] = False
         self.possible_agents = [agent(seat) for seat in range(seats)]
         self.render_mode = render_mode
@@ -121,7 +121,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
     def __init__(
         self, game: str | Game[Any], seats: int = 2, render_mode: str | None = None, limit: int = LIMIT, **settings: Any
     ) -> None:
-        self.table: Final = Table(game, seats, **settings)
+        self.table: Final = LabTable(game, seats, **settings)
         self.possible_agents = [agent(seat) for seat in range(seats)]
         self.render_mode = render_mode
         self.limit: Final = limit

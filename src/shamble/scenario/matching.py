@@ -13,7 +13,7 @@ from shamble.sessions.session import Session
 PARTS: Final = ("verb", "actor", "item", "target", "n")
 
 
-class Offer:
+class OfferedOption:
     """An option with the seat that has it. `asked`: True for an option of the question, False for an interrupt."""
 
     def __init__(self, option: Option, seat: int, asked: bool) -> None:
@@ -22,16 +22,16 @@ class Offer:
         self.asked: Final = asked
 
 
-def offers(session: Session, interrupts: bool = True) -> list[Offer]:
+def offers(session: Session, interrupts: bool = True) -> list[OfferedOption]:
     """Returns everything that can be played now. An interrupt that the question offers as well counts once."""
     decision = session.decision
     if decision is None:
         return []
-    by_key = {option.key: Offer(option, decision.seat, True) for option in decision.options}
+    by_key = {option.key: OfferedOption(option, decision.seat, True) for option in decision.options}
     if interrupts:
         for seat in range(session.seats):
             for option in session.interrupts(seat):
-                by_key.setdefault(option.key, Offer(option, seat, False))
+                by_key.setdefault(option.key, OfferedOption(option, seat, False))
     return list(by_key.values())
 
 
@@ -73,7 +73,7 @@ def read_wanted(wanted: object) -> str | dict[str, Any]:
     return wanted
 
 
-def matching(wanted: str | Mapping[str, Any], among: Iterable[Offer]) -> list[Offer]:
+def matching(wanted: str | Mapping[str, Any], among: Iterable[OfferedOption]) -> list[OfferedOption]:
     """Returns the offers that fit. An exact key beats kinds: `pistol.1` may be named although `pistol` is ambiguous."""
     candidates = list(among)
     if isinstance(wanted, str):

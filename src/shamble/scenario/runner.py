@@ -18,7 +18,7 @@ from shamble.scenario.expect import differences
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import complaints, scripted
 from shamble.scenario.known import rule_ids
-from shamble.scenario.steps import Player
+from shamble.scenario.steps import StepPlayer
 from shamble.sessions.session import Session
 
 Find = Callable[[str], Game[Any]]
@@ -71,7 +71,7 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         return report
     report.session = session
     session.stop = stop
-    player = Player(session, chance)
+    player = StepPlayer(session, chance)
     for number, step in enumerate(scenario.play, 1):
         try:
             player.step(step)

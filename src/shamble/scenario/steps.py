@@ -13,7 +13,7 @@ from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.scenario.expect import differences, noted
 from shamble.scenario.known import told_as
-from shamble.scenario.matching import PARTS, Offer, matching, names, offers, read_wanted, show
+from shamble.scenario.matching import PARTS, OfferedOption, matching, names, offers, read_wanted, show
 from shamble.sessions.history import LEVELS
 from shamble.sessions.session import Session
 
@@ -22,11 +22,11 @@ PATIENCE: Final = 2000
 """Number of questions that `until` passes before it fails."""
 
 
-class Failed(ShambleError):
+class StepFailed(ShambleError):
     """A step whose result differs from the scenario."""
 
 
-class Player:
+class StepPlayer:
     """Plays a scenario's steps in a session, with scripted chance."""
 
     def __init__(self, session: Session, chance: Chance) -> None:
@@ -79,9 +79,9 @@ class Player:
         if seat is not None:
             fitting = [offer for offer in fitting if offer.seat == seat or offer.asked]
         if len(fitting) > 1:
-            raise Failed(f"{show(wanted)} is ambiguous: {keys(fitting)}")
+            raise StepFailed(f"{show(wanted)} is ambiguous: {keys(fitting)}")
         if not fitting:
-            raise Failed(f"{show(wanted)} is not possible: {self.situation()}{self.why_not(wanted)}")
+            raise StepFailed(f"{show(wanted)} is not possible: {self.situation()}{self.why_not(wanted)}")
         by = seat if seat is not None else None if fitting[0].asked else fitting[0].seat
         self.play(fitting[0].option.key, by)
 
@@ -105,7 +105,7 @@ class Player:
                 if moment == "over":
                     return
                 result = session.outcome
-                raise Failed(f"the game was {'won' if result.won else 'lost'} ({result.reason}) before {moment!r}")
+                raise StepFailed(f"the game was {'won' if result.won else 'lost'} ({result.reason}) before {moment!r}")
             if moment == "round" and start is not None:
                 # `round` means the next round, not the present one.
                 now = session.state.scope("round")
@@ -115,10 +115,10 @@ class Player:
                 return
             decision = session.decision
             if decision is None:
-                raise Failed(f"the scenario stops before {moment!r} is reached")
+                raise StepFailed(f"the scenario stops before {moment!r} is reached")
             events = self.play(decision.options[-1].key, None)
             told = [name for event in events for name in self.tools.passed(event)]
-        raise Failed(f"{moment!r} was not reached within {PATIENCE} questions")
+        raise StepFailed(f"{moment!r} was not reached within {PATIENCE} questions")
 
     def undo(self, level: object) -> None:
         if level not in LEVELS:
@@ -134,7 +134,7 @@ class Player:
         self.could_be(wanted, step)
         fitting = matching(wanted, offers(self.session))
         if fitting:
-            raise Failed(f"{show(wanted)} should be refused, but it is possible: {keys(fitting)}")
+            raise StepFailed(f"{show(wanted)} should be refused, but it is possible: {keys(fitting)}")
         because = step.get("because")
         if because is None:
             return
@@ -142,13 +142,15 @@ class Player:
         if listed and because not in listed:
             raise ContentError(f"because: there is no reason {because!r}{hint(because, listed)}")
         reasons = [
-            refusal.reason for refusal in self.session.refused() if matching(wanted, [Offer(refusal.option, -1, True)])
+            refusal.reason
+            for refusal in self.session.refused()
+            if matching(wanted, [OfferedOption(refusal.option, -1, True)])
         ]
         if because not in reasons:
             instead = f"because of {', '.join(reasons)}" if reasons else "without any reason given"
             others = [f"{refusal.option.key}: {refusal.reason}" for refusal in self.session.refused()]
             elsewhere = f" (refused with reasons: {'; '.join(others)})" if others and not reasons else ""
-            raise Failed(f"{show(wanted)} should be refused because of {because}, but it is {instead}{elsewhere}")
+            raise StepFailed(f"{show(wanted)} should be refused because of {because}, but it is {instead}{elsewhere}")
 
     def offered(self, step: Mapping[str, Any]) -> None:
         """Checks that the pending question offers exactly these options."""
@@ -168,7 +170,7 @@ class Player:
         if extra:
             parts.append(f"on offer as well: {', '.join(extra)}")
         if parts:
-            raise Failed(f"{'; '.join(parts)} ({self.situation()})")
+            raise StepFailed(f"{'; '.join(parts)} ({self.situation()})")
 
     def offers(self, step: Mapping[str, Any]) -> None:
         """Checks that these are offered, by the question or as interrupts."""
@@ -176,7 +178,7 @@ class Player:
         here = offers(self.session)
         missing = [show(wanted) for wanted in wanted_list(step["offers"]) if not matching(wanted, here)]
         if missing:
-            raise Failed(f"not on offer: {', '.join(missing)} ({self.situation()})")
+            raise StepFailed(f"not on offer: {', '.join(missing)} ({self.situation()})")
 
     def not_offered(self, step: Mapping[str, Any]) -> None:
         """Checks that none of these is offered."""
@@ -186,7 +188,7 @@ class Player:
             self.could_be(wanted, step)
         fitting = [offer for wanted in wanted_list(step["not-offered"]) for offer in matching(wanted, here)]
         if fitting:
-            raise Failed(f"on offer, but should not be: {keys(fitting)}")
+            raise StepFailed(f"on offer, but should not be: {keys(fitting)}")
 
     def could_be(self, wanted: str | Mapping[str, Any], step: Mapping[str, Any]) -> None:
         """Fails if the option could never be offered here: the check would pass with wrong rules too."""
@@ -210,10 +212,10 @@ class Player:
             return
         decision = self.session.decision
         if decision is None:
-            raise Failed(f"{show(wanted)}: nothing is asked, so nothing can be refused; {ANYWHERE}")
+            raise StepFailed(f"{show(wanted)}: nothing is asked, so nothing can be refused; {ANYWHERE}")
         possible = vocabulary.verbs_of(decision.ask)
         if verb and possible and verb not in possible:
-            raise Failed(
+            raise StepFailed(
                 f"{show(wanted)}: a question about {decision.ask!r} never offers {verb!r} (it offers "
                 f"{', '.join(possible)}), so that proves nothing; {ANYWHERE}. {self.situation()}"
             )
@@ -225,19 +227,19 @@ class Player:
         decision = self.session.decision
         if decision is None or who is None:
             if (decision is None) != (who is None):
-                raise Failed(f"asked should be {who}, but {self.situation()}")
+                raise StepFailed(f"asked should be {who}, but {self.situation()}")
             return
         seat = self.seat(who) if isinstance(who, int) else self.tools.seat_of(self.session, str(who))
         if decision.seat != seat:
-            raise Failed(f"asked should be {who} (seat {seat + 1}), but {self.situation()}")
+            raise StepFailed(f"asked should be {who} (seat {seat + 1}), but {self.situation()}")
         about = step.get("about")
         questions = told_as(self.session.game, "ask-")
         if about is not None and questions and about not in questions:
             raise ContentError(f"about: no question is called {about!r}{hint(about, questions)}")
         if "about" in step and decision.ask != step["about"]:
-            raise Failed(f"{who} should be asked about {step['about']!r}, but {self.situation()}")
+            raise StepFailed(f"{who} should be asked about {step['about']!r}, but {self.situation()}")
         if "rule" in step and decision.rule != step["rule"]:
-            raise Failed(f"{who} should be asked by {step['rule']}, but is by {decision.rule}")
+            raise StepFailed(f"{who} should be asked by {step['rule']}, but is by {decision.rule}")
 
     def means(self, step: Mapping[str, Any]) -> None:
         """Checks the meaning of an option before it is taken, and its risk."""
@@ -245,7 +247,7 @@ class Player:
         wanted = read_wanted(step["means"])
         fitting = matching(wanted, offers(self.session))
         if len(fitting) != 1:
-            raise Failed(f"{show(wanted)} should be one option: {keys(fitting) or self.situation()}")
+            raise StepFailed(f"{show(wanted)} should be one option: {keys(fitting) or self.situation()}")
         decision = self.session.decision
         assert decision is not None
         option = fitting[0].option
@@ -264,10 +266,10 @@ class Player:
                 raise ContentError(f"says: there is no note {id!r}{hint(id, notes)}")
             facts = note if isinstance(note, dict) else {"id": note}
             if not any(noted(facts, {"id": part.id, **part.args}) for part in told):
-                raise Failed(f"{show(wanted)} should say {facts}, but it says {told or 'nothing'}")
+                raise StepFailed(f"{show(wanted)} should say {facts}, but it says {told or 'nothing'}")
         risk = meaning.risk if meaning is not None else 0
         if "risk" in step and step["risk"] != risk:
-            raise Failed(f"{show(wanted)} should have risk {step['risk']}, but it has {risk}")
+            raise StepFailed(f"{show(wanted)} should have risk {step['risk']}, but it has {risk}")
 
     def expect(self, step: Mapping[str, Any]) -> None:
         """Checks paths of the state between two steps."""
@@ -276,7 +278,7 @@ class Player:
         self.checks += len(step["expect"])
         wrong = differences(self.session, step["expect"])
         if wrong:
-            raise Failed("; ".join(wrong))
+            raise StepFailed("; ".join(wrong))
 
     # -- describing the situation ---------------------------------------------------------------
 
@@ -296,12 +298,12 @@ class Player:
         reasons = [
             f"{refusal.reason} [{refusal.rule}]"
             for refusal in self.session.refused()
-            if matching(wanted, [Offer(refusal.option, -1, True)])
+            if matching(wanted, [OfferedOption(refusal.option, -1, True)])
         ]
         return f"; refused because of {', '.join(reasons)}" if reasons else ""
 
 
-def keys(found: list[Offer]) -> str:
+def keys(found: list[OfferedOption]) -> str:
     """Returns the keys of offers, for messages."""
     return ", ".join(offer.option.key for offer in found)
 
@@ -317,7 +319,7 @@ def parts_of(wanted: str | Mapping[str, Any]) -> tuple[str, list[str]]:
     return verb, [id for name in named for id in re.split("[+>]", name)]
 
 
-def half_named(wanted: str | Mapping[str, Any], among: list[Offer]) -> str:
+def half_named(wanted: str | Mapping[str, Any], among: list[OfferedOption]) -> str:
     """Returns the key of an offered option of which the wanted key is only a part: such a key could never match."""
     if not isinstance(wanted, str):
         return ""
@@ -337,16 +339,16 @@ def wanted_list(value: object) -> list[str | dict[str, Any]]:
     return [read_wanted(option) for option in value]
 
 
-STEPS: Final[Mapping[str, Callable[[Player, Mapping[str, Any]], None]]] = {
-    "refused": Player.refused,
-    "offered": Player.offered,
-    "offers": Player.offers,
-    "not-offered": Player.not_offered,
-    "asked": Player.asked,
-    "means": Player.means,
-    "until": Player.until,
+STEPS: Final[Mapping[str, Callable[[StepPlayer, Mapping[str, Any]], None]]] = {
+    "refused": StepPlayer.refused,
+    "offered": StepPlayer.offered,
+    "offers": StepPlayer.offers,
+    "not-offered": StepPlayer.not_offered,
+    "asked": StepPlayer.asked,
+    "means": StepPlayer.means,
+    "until": StepPlayer.until,
     "undo": lambda player, step: player.undo(step["undo"]),
-    "expect": Player.expect,
+    "expect": StepPlayer.expect,
 }
 ALONG: Final[Mapping[str, tuple[str, ...]]] = {
     "refused": ("because", "anywhere"),

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from shamble.simulate.results import ERROR, LOST, WON, Row, count_rows
-from shamble.simulate.row_files import Run
+from shamble.simulate.row_files import RunPlan
 from shamble.simulate.tournament import event_name, team_name
 
 STYLE: Final = """
@@ -22,7 +22,7 @@ WIDTH: Final = 640
 HEIGHT: Final = 180
 
 
-def report(run: Run, rows: Sequence[Row]) -> str:
+def report(run: RunPlan, rows: Sequence[Row]) -> str:
     """Returns the page."""
     parts = [f"<h1>{escape(', '.join(sorted({setup.game for setup in run.setups})))}</h1>"]
     whole = run.games * len(run.setups)
@@ -46,12 +46,12 @@ def report(run: Run, rows: Sequence[Row]) -> str:
     return f"<!doctype html>\n{head}\n{body}\n</html>\n"
 
 
-def label(run: Run, number: int) -> str:
+def label(run: RunPlan, number: int) -> str:
     setup = run.setups[number]
     return f"{event_name(setup, run.setups)}, {team_name(setup.bots)}"
 
 
-def win_table(run: Run, rows: Sequence[Row]) -> str:
+def win_table(run: RunPlan, rows: Sequence[Row]) -> str:
     lines = [
         "<table><tr><th>set-up</th><th>games</th><th>won</th><th>95 %</th><th>undecided</th><th>decisions</th></tr>"
     ]
@@ -66,7 +66,7 @@ def win_table(run: Run, rows: Sequence[Row]) -> str:
     return "\n".join([*lines, "</table>"])
 
 
-def win_picture(run: Run, rows: Sequence[Row]) -> str:
+def win_picture(run: RunPlan, rows: Sequence[Row]) -> str:
     """Returns the win rates as dots with their 95 % intervals, one line for each set-up."""
     step = 22
     height = step * len(run.setups) + 30

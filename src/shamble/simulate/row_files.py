@@ -25,7 +25,7 @@ FORMAT: Final = 1
 MISSING_PARQUET: Final = "Parquet needs pyarrow: pip install 'shamble[data]'"
 
 
-class Run:
+class RunPlan:
     """A run as the head of its file describes it: set-ups, games of each, first seed, content overlay."""
 
     def __init__(self, setups: Sequence[Setup], games: int, seed: int, overlay: Any = None) -> None:
@@ -59,7 +59,7 @@ def journal_of(path: Path) -> Path:
 class RowFile:
     """Takes the rows of a run as they come. A crash loses at most the line that is being written."""
 
-    def __init__(self, path: Path, run: Run, found: Sequence[Row] = ()) -> None:
+    def __init__(self, path: Path, run: RunPlan, found: Sequence[Row] = ()) -> None:
         """`found`: the rows that the journal holds already."""
         self.path: Final = path
         self.run: Final = run
@@ -106,7 +106,7 @@ def line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def write_rows(path: Path, ending: str, rows: Sequence[Row], run: Run) -> None:
+def write_rows(path: Path, ending: str, rows: Sequence[Row], run: RunPlan) -> None:
     if ending == ".jsonl":
         path.write_text("".join([line(run.plain()), *[line(row) for row in rows]]), encoding="utf-8")
     elif ending == ".csv":
@@ -141,7 +141,7 @@ def parquet() -> tuple[Any, Any]:
     return pyarrow, pyarrow.parquet
 
 
-def read_run(path: Path) -> tuple[Run, list[Row]]:
+def read_run(path: Path) -> tuple[RunPlan, list[Row]]:
     """Returns the run and the rows of a finished or stopped file."""
     source = path if path.exists() or journal_of(path) == path else journal_of(path)
     if source.suffix == ".csv":
@@ -158,12 +158,12 @@ def read_run(path: Path) -> tuple[Run, list[Row]]:
     return read_head(path, head), checked(path, values[1:])
 
 
-def read_head(path: Path, head: dict[str, Any]) -> Run:
+def read_head(path: Path, head: dict[str, Any]) -> RunPlan:
     if head[RUN] != FORMAT:
         raise ShambleError(f"{path} was written by a newer version: format {head[RUN]}")
     try:
         setups = [Setup.read(plain) for plain in head["setups"]]
-        return Run(setups, head["games"], head["seed"], head["overlay"])
+        return RunPlan(setups, head["games"], head["seed"], head["overlay"])
     except (KeyError, TypeError) as wrong:
         raise ShambleError(f"{path}: its first line is damaged at {wrong}") from None
 
@@ -189,7 +189,7 @@ def json_lines(path: Path) -> list[Any]:
     return found
 
 
-def read_parquet(path: Path) -> tuple[Run, list[Row]]:
+def read_parquet(path: Path) -> tuple[RunPlan, list[Row]]:
     pa, pq = parquet()
     try:
         table = pq.read_table(path)

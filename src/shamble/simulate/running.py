@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shamble.core.errors import ShambleError
 from shamble.simulate.results import Count, Row, Setup, count_rows
-from shamble.simulate.row_files import RowFile, Run
+from shamble.simulate.row_files import RowFile, RunPlan
 from shamble.simulate.simulation import Chunk, Engine, chunk_of, simulate, whole_chunks
 from shamble.simulate.trajectories import packed, shard_name
 
@@ -26,7 +26,7 @@ def engine_of(name: str, address: str | None = None, workers: int | None = None)
 
 
 def run_all(
-    run: Run,
+    run: RunPlan,
     workers: int | None = None,
     engine: Engine | None = None,
     rows_file: Path | None = None,

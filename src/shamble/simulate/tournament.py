@@ -40,7 +40,7 @@ class Standing:
         }
 
 
-class Pairing:
+class PairedTeams:
     """Two teams on the same seeds. `only_a`, `only_b`: seeds that only one of them won; `difference`: of the win rates,
     with its 95 % interval; `p`: probability of such a difference, or a greater one, between equal teams (exact McNemar
     test); `score`: mean difference of the scores, with the half width of its 95 % interval in `score_error`."""
@@ -146,11 +146,11 @@ class Tournament:
         found = [Standing(team, list(rows.values())) for team, rows in self.by_event[event].items()]
         return sorted(found, key=lambda one: (-one.won, -one.score, one.team))
 
-    def pairings(self, event: str) -> list[Pairing]:
+    def pairings(self, event: str) -> list[PairedTeams]:
         """Returns the comparisons of all pairs of teams, seed by seed."""
         teams = self.by_event[event]
         return [
-            Pairing(a, b, [(teams[a][seed], teams[b][seed]) for seed in sorted(teams[a].keys() & teams[b].keys())])
+            PairedTeams(a, b, [(teams[a][seed], teams[b][seed]) for seed in sorted(teams[a].keys() & teams[b].keys())])
             for a, b in combinations([team for team in self.teams if team in teams], 2)
         ]
 

@@ -13,7 +13,7 @@ from shamble.core.decision import Decision
 from shamble.core.game import Game
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
-from shamble.core.scene import Card, Piece, Scene, Sheet, Space, Track
+from shamble.core.scene import Card, Piece, Scene, SheetView, Space, TrackView
 from shamble.sessions.session import Session
 from shamble.sessions.view import explained
 from shamble.text.speaker import Speaker
@@ -173,7 +173,7 @@ def team_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[s
         yield sheet_text(sheet, speaker, full)
 
 
-def sheet_text(sheet: Sheet, speaker: Speaker, full: bool) -> str:
+def sheet_text(sheet: SheetView, speaker: Speaker, full: bool) -> str:
     name = speaker.text(sheet["name"])
     where = f" @{sheet['space']}" if sheet["space"] else ""
     tags = "".join([f" [{speaker.text(tag)}]" for tag in sheet["tags"]])
@@ -189,7 +189,7 @@ def sheet_text(sheet: Sheet, speaker: Speaker, full: bool) -> str:
     return f"{who} {name} ({sheet['id']}){where}{tags}: {', '.join([part for part in parts if part])}"
 
 
-def track(one: Track, speaker: Speaker) -> str:
+def track(one: TrackView, speaker: Speaker) -> str:
     limit = f"/{one['max']}" if one["max"] else ""
     return f"{speaker.text(one['name'])} {one['value']}{limit}"
 

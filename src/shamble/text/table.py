@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.core.scene import Card, Scene, Text, Track
+from shamble.core.scene import Card, Scene, Text, TrackView
 from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
 from shamble.text.speaker import Speaker
@@ -16,7 +16,7 @@ def told(session: Session, seat: int | None = None, lang: str = "en") -> str:
     return "\n".join([*lines(session.view(seat)["scene"], speaker), *question(session, seat, speaker)])
 
 
-def count(track: Track) -> str:
+def count(track: TrackView) -> str:
     """Returns the value of a track, with its limit if it has one."""
     return f"{track['value']}/{track['max']}" if track["max"] else str(track["value"])
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from shamble.bots.roster import bots_of
 from shamble.city.game import CityGame
 from shamble.content.nearest import hint
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import ContentError
@@ -21,7 +21,7 @@ from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 from shamble.workshop.game_fit import find_fits
 from shamble.workshop.mission_checks import check_mission
-from shamble.workshop.problems import Problem
+from shamble.workshop.problems import ContentProblem
 
 SMOKE: Final[dict[str, int]] = {"random": 4, "steady": 8}
 """Number of games that each bot plays in the smoke test of a mission."""
@@ -42,7 +42,7 @@ class Trial:
 class Verdict:
     """The result of a check: ids of the games that take the content, problems with their place, trials by mission."""
 
-    def __init__(self, games: list[str], problems: list[tuple[str, Problem]], trials: list[Trial]) -> None:
+    def __init__(self, games: list[str], problems: list[tuple[str, ContentProblem]], trials: list[Trial]) -> None:
         self.games: Final = games
         self.problems: Final = problems
         self.trials: Final = trials
@@ -53,7 +53,7 @@ class Verdict:
 
 
 def check(
-    content: Content,
+    content: StackedPacks,
     game_id: str | None = None,
     play: bool = True,
     progress: Callable[[int], None] = lambda games: None,
@@ -65,7 +65,7 @@ def check(
     except ContentError as reason:
         raise ContentError(content.located(str(reason))) from None
     best = fits[0].game
-    problems: list[tuple[str, Problem]] = []
+    problems: list[tuple[str, ContentProblem]] = []
     for problem, where in deep_problems(content, best):
         problems.append((where, problem))
     trials: list[Trial] = []
@@ -75,7 +75,7 @@ def check(
     return Verdict([fit.id for fit in fits], problems, trials)
 
 
-def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, str]]:
+def deep_problems(content: StackedPacks, game: Game[Any]) -> Iterator[tuple[ContentProblem, str]]:
     """Yields each problem of valid files, with the path and entry that it concerns."""
     tools = tooling(game)
     plain = tooling(type(game)()) if content.overlay["tables"] or content.overlay["texts"] else tools
@@ -90,7 +90,7 @@ def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, 
                     yield problem, where
                 continue
             if rules and row.get("rule") and row["rule"] not in rules:
-                yield Problem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
+                yield ContentProblem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
             yield from ((problem, where) for problem in weak(table, row))
             noun = tools.noun_of(row["id"]).partition(" ")[0]
             yield from ((problem, where) for problem in untold(noun, missing))
@@ -104,28 +104,28 @@ def missing_texts(game: Game[Any]) -> list[str]:
     return [key for key in dict.fromkeys(expected(game)) if not speaker.has(key)]
 
 
-def untold(noun: str, missing: Sequence[str]) -> Iterator[Problem]:
+def untold(noun: str, missing: Sequence[str]) -> Iterator[ContentProblem]:
     """Yields a problem for the name of a row, and for each text of it, that is missing."""
     if noun in missing:
-        yield Problem("no-name", severe=False, noun=noun)
+        yield ContentProblem("no-name", severe=False, noun=noun)
     for key in missing:
         name, _, part = key.partition(".")
         if part and (name == noun or name.startswith(f"{noun}-")):
-            yield Problem("no-text", severe=False, noun=name, part=part)
+            yield ContentProblem("no-text", severe=False, noun=name, part=part)
 
 
-def weak(table: str, row: Mapping[str, Any]) -> list[Problem]:
+def weak(table: str, row: Mapping[str, Any]) -> list[ContentProblem]:
     """A new weapon that cannot hit although nothing throws it."""
     if table != "equipment" or row.get("effect"):
         return []
     for mode in ("melee", "ranged"):
         values = row.get(mode)
         if isinstance(values, Mapping) and (values.get("dice") == 0 or values.get("accuracy") == 0):
-            return [Problem("weak", mode, card=row["id"])]
+            return [ContentProblem("weak", mode, card=row["id"])]
     return []
 
 
-def unused_texts(content: Content, game: Game[Any], plain: Any) -> Iterator[tuple[Problem, str]]:
+def unused_texts(content: StackedPacks, game: Game[Any], plain: Any) -> Iterator[tuple[ContentProblem, str]]:
     """Yields the messages of the overlay that neither the game nor the new content has."""
     own = type(game)()
     known = Speaker(own)
@@ -135,10 +135,13 @@ def unused_texts(content: Content, game: Game[Any], plain: Any) -> Iterator[tupl
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message) and entry.id.name not in nouns and not known.has(entry.id.name):
                 near = hint(entry.id.name, sorted(nouns))
-                yield Problem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""), f"{lang}.ftl"
+                yield (
+                    ContentProblem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""),
+                    f"{lang}.ftl",
+                )
 
 
-def check_texts(content: Content) -> None:
+def check_texts(content: StackedPacks) -> None:
     """Raises ContentError for an unknown language or an unreadable message."""
     for lang, text in content.overlay["texts"].items():
         where = f"{lang}.ftl" if len(content.paths) > 1 else str(content.paths[0] / f"{lang}.ftl")
@@ -151,11 +154,11 @@ def check_texts(content: Content) -> None:
 
 def smoke_test(
     game: Game[Any], overlay: Mapping[str, Any], progress: Callable[[int], None]
-) -> tuple[list[Trial], list[tuple[str, Problem]]]:
+) -> tuple[list[Trial], list[tuple[str, ContentProblem]]]:
     """Lets bots play the missions of the content, or the usual set-up; returns the results and the errors."""
     missions = [str(row["id"]) for row in overlay["tables"].get("missions", [])][:SMOKE_MISSIONS]
     trials: list[Trial] = []
-    faults: list[tuple[str, Problem]] = []
+    faults: list[tuple[str, ContentProblem]] = []
     for mission in missions or [""]:
         settings: dict[str, Value] = {"mission": mission} if mission else {}
         seats = able_seats(game, mission)
@@ -169,7 +172,7 @@ def smoke_test(
             for fault in count.faults[:1]:
                 line = fault.error.splitlines()[0]
                 faults.append(
-                    (mission or game.id, Problem("file", said=f"{mission or game.id}: fails in play: {line}"))
+                    (mission or game.id, ContentProblem("file", said=f"{mission or game.id}: fails in play: {line}"))
                 )
         trials.append(Trial(mission, won))
     return trials, faults

@@ -19,7 +19,7 @@ from shamble.text.speaker import Speaker
 from shamble.workshop.mission_checks import check_mission
 from shamble.workshop.mission_map import zone_name, zone_path
 from shamble.workshop.mission_sheet import plain
-from shamble.workshop.problems import Problem
+from shamble.workshop.problems import ContentProblem
 
 
 def kit(game: CityGame, lang: str) -> dict[str, Any]:
@@ -79,7 +79,7 @@ MOST_TILES: Final = 9
 def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """Checks the mission that is being edited and returns problems, board and texts. A mission that cannot be read has
     a board if its tiles alone can be laid."""
-    problems = [Problem(f"no-{key}", key) for key in ("tiles", "start", "spawns", "goals") if empty(row, key)]
+    problems = [ContentProblem(f"no-{key}", key) for key in ("tiles", "start", "spawns", "goals") if empty(row, key)]
     mission: Mission | None = None
     fitted = game
     try:
@@ -90,9 +90,11 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
         problems += check_mission(made, mission)
     except ContentError as reason:
         if not problems:
-            problems.append(Problem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", "")))))
+            problems.append(
+                ContentProblem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", ""))))
+            )
     except ShambleError as reason:
-        problems.append(Problem("file", said=str(reason)))
+        problems.append(ContentProblem("file", said=str(reason)))
     told: dict[str, Any] = {
         "problems": [problem.plain(lang) for problem in problems],
         "playable": mission is not None and not any(problem.severe for problem in problems),

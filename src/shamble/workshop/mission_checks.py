@@ -12,14 +12,14 @@ from shamble.city.rules.rules import Rules
 from shamble.city.table.survivor import AWAY
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
-from shamble.workshop.problems import Problem
-from shamble.workshop.reachability import Reach
+from shamble.workshop.problems import ContentProblem
+from shamble.workshop.reachability import ReachableParts
 
 
-def check_mission(game: CityGame, mission: Mission) -> list[Problem]:
+def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     """Returns everything that is wrong with a mission whose file could be read."""
     rules = game.rules({**{setting.id: setting.default for setting in game.settings}, "mission": mission.id})
-    reach = Reach(rules)
+    reach = ReachableParts(rules)
     problems = [*places(mission, reach), *doors(mission, reach), *spawns(mission), *goals(mission, rules)]
     problems += [*rules_that_do_nothing(mission), *counts(mission, rules)]
     if not any(problem.severe for problem in problems):
@@ -33,7 +33,7 @@ def name(mission: Mission, zone: int) -> str:
     return found.aliases[0] if found.aliases else found.id
 
 
-def places(mission: Mission, reach: Reach) -> list[Problem]:
+def places(mission: Mission, reach: ReachableParts) -> list[ContentProblem]:
     """Objectives, crates, exits, companions and zones of goals that nobody can get to."""
     problems = []
     wanted = [("exit", zone) for zone in mission.exits]
@@ -44,26 +44,26 @@ def places(mission: Mission, reach: Reach) -> list[Problem]:
     for key, zone in dict.fromkeys(wanted):
         if zone != AWAY and zone not in reach.zones:
             closed = not reach.openers and bool(reach.shut)
-            problems.append(Problem("no-opener" if closed else "unreachable", key, name(mission, zone)))
+            problems.append(ContentProblem("no-opener" if closed else "unreachable", key, name(mission, zone)))
     return problems
 
 
-def doors(mission: Mission, reach: Reach) -> list[Problem]:
+def doors(mission: Mission, reach: ReachableParts) -> list[ContentProblem]:
     """Coloured doors that never open, and colours that mean nothing."""
     problems = []
     colours = {token.colour for token in mission.tokens() if token.kind == "objective"} | set(mission.faces())
     for door in mission.board.doors:
         zone = name(mission, door.a)
         if door.colour and door.colour not in colours:
-            problems.append(Problem("colour-without-objective", "doors", zone, colour=door.colour))
+            problems.append(ContentProblem("colour-without-objective", "doors", zone, colour=door.colour))
         elif door.index in reach.shut and reach.openers:
-            problems.append(Problem("door-stays-shut", "doors", zone, severe=bool(door.colour)))
+            problems.append(ContentProblem("door-stays-shut", "doors", zone, severe=bool(door.colour)))
     if reach.shut and not reach.openers:
-        problems.append(Problem("doors-stay-shut", "doors", severe=False))
+        problems.append(ContentProblem("doors-stay-shut", "doors", severe=False))
     return problems
 
 
-def spawns(mission: Mission) -> list[Problem]:
+def spawns(mission: Mission) -> list[ContentProblem]:
     """Spawn zones that never wake, twice the same zone, and a board without zombies."""
     problems = []
     colours = {token.colour for token in mission.tokens() if token.kind == "objective"} | set(mission.faces())
@@ -74,18 +74,18 @@ def spawns(mission: Mission) -> list[Problem]:
         zone = mission.zone("spawns", row["zone"])
         colour = row.get("colour", "")
         if zone in seen:
-            problems.append(Problem("spawn-twice", "spawns", row["zone"]))
+            problems.append(ContentProblem("spawn-twice", "spawns", row["zone"]))
         seen.add(zone)
         if colour and colour not in colours and zone not in wakers:
-            problems.append(Problem("colour-without-objective", "spawns", row["zone"], colour=colour))
+            problems.append(ContentProblem("colour-without-objective", "spawns", row["zone"], colour=colour))
         elif row.get("asleep") and not growing and zone not in wakers:
-            problems.append(Problem("never-wakes", "spawns", row["zone"]))
+            problems.append(ContentProblem("never-wakes", "spawns", row["zone"]))
     if not any(spawn.active for spawn in mission.spawns(1)):
-        problems.append(Problem("no-zombies", "spawns", severe=False))
+        problems.append(ContentProblem("no-zombies", "spawns", severe=False))
     return problems
 
 
-def goals(mission: Mission, rules: Rules) -> list[Problem]:
+def goals(mission: Mission, rules: Rules) -> list[ContentProblem]:
     """Goals that ask for something which the mission does not have."""
     problems = []
     objectives = [token for token in mission.tokens() if token.kind == "objective"]
@@ -95,27 +95,27 @@ def goals(mission: Mission, rules: Rules) -> list[Problem]:
     for goal in mission.goals:
         n = goal.row.get("n")
         if goal.id == "objectives" and not getattr(goal, "wanted", objectives):
-            problems.append(Problem("no-objective", "goals", colour=str(goal.row.get("colour", "any"))))
+            problems.append(ContentProblem("no-objective", "goals", colour=str(goal.row.get("colour", "any"))))
         elif goal.id in ("crates", "loot") and not getattr(goal, "laid", True):
-            problems.append(Problem("nothing-to-take", "goals", goal=goal.id))
+            problems.append(ContentProblem("nothing-to-take", "goals", goal=goal.id))
         elif (goal.id == "rescue" or (goal.id == "rally" and not mission.effects)) and not people:
-            problems.append(Problem("no-companion", "goals"))
+            problems.append(ContentProblem("no-companion", "goals"))
         elif goal.id == "seal" and "seal-spawns" not in effects:
-            problems.append(Problem("needs-rule", "goals", goal="seal", rule="seal-spawns"))
+            problems.append(ContentProblem("needs-rule", "goals", goal="seal", rule="seal-spawns"))
         elif goal.id == "seal" and n is not None and n > len(mission.spawns()):
-            problems.append(Problem("too-few-spawns", "goals", n=n, have=len(mission.spawns())))
+            problems.append(ContentProblem("too-few-spawns", "goals", n=n, have=len(mission.spawns())))
         elif goal.id == "light" and not (
             "fuse-boxes" in effects and set(goal.zones) <= set(effects["fuse-boxes"].zones)
         ):
-            problems.append(Problem("needs-rule", "goals", goal="light", rule="fuse-boxes"))
+            problems.append(ContentProblem("needs-rule", "goals", goal="light", rule="fuse-boxes"))
         elif goal.id == "lair" and not any(
             rule.id == "lair" and rule.row["objective"] == goal.row["objective"] for rule in mission.effects
         ):
-            problems.append(Problem("needs-rule", "goals", goal="lair", rule="lair"))
+            problems.append(ContentProblem("needs-rule", "goals", goal="lair", rule="lair"))
         elif goal.id == "endure" and late is not None and goal.row["rounds"] > late:
-            problems.append(Problem("ends-before", "goals", rounds=goal.row["rounds"], last=late))
+            problems.append(ContentProblem("ends-before", "goals", rounds=goal.row["rounds"], last=late))
         elif goal.id in ("stand", "level") and n is not None and n > rules.team(max(rules_seats(mission, rules))):
-            problems.append(Problem("too-few-people", "goals", n=n))
+            problems.append(ContentProblem("too-few-people", "goals", n=n))
         elif goal.id in ("carry", "haul"):
             problems += cards(goal.row, rules)
     return problems
@@ -126,33 +126,33 @@ def rules_seats(mission: Mission, rules: Rules) -> tuple[int, ...]:
     return mission.seats or (1, min(6, mission.survivors))
 
 
-def cards(row: Any, rules: Rules) -> list[Problem]:
+def cards(row: Any, rules: Rules) -> list[ContentProblem]:
     """Cards to carry of which the box has too few."""
     copies = rules.catalogue.copies
     wanted = dict(row["cards"]) if "cards" in row else {}
     few = [card for card, n in wanted.items() if copies.get(card, 0) < n]
     if "any" in row and sum(copies.get(card, 0) for card in row["any"]) < row["n"]:
         few = list(row["any"])
-    return [Problem("too-few-cards", "goals", card=few[0])] if few else []
+    return [ContentProblem("too-few-cards", "goals", card=few[0])] if few else []
 
 
-def rules_that_do_nothing(mission: Mission) -> list[Problem]:
+def rules_that_do_nothing(mission: Mission) -> list[ContentProblem]:
     """Special rules without anything to act on."""
     problems = []
     drivable = any(row.get("drive") for row in mission.row.get("cars") or [])
     for rule in mission.effects:
         if rule.by_car and not drivable:
-            problems.append(Problem("no-car", "special", rule=rule.id))
+            problems.append(ContentProblem("no-car", "special", rule=rule.id))
         elif rule.id == "growing" and all(spawn.active or spawn.colour for spawn in mission.spawns()):
-            problems.append(Problem("nothing-asleep", "special"))
+            problems.append(ContentProblem("nothing-asleep", "special"))
         elif rule.id in ("wakes", "wakes-after") and rule.zones[0] not in [spawn.zone for spawn in mission.spawns()]:
-            problems.append(Problem("no-spawn-there", "special", name(mission, rule.zones[0])))
+            problems.append(ContentProblem("no-spawn-there", "special", name(mission, rule.zones[0])))
         elif rule.id == "wakes-after" and rule.row["n"] > len(mission.row.get("objectives") or []):
-            problems.append(Problem("no-objective", "special", colour="any"))
+            problems.append(ContentProblem("no-objective", "special", colour="any"))
     return problems
 
 
-def counts(mission: Mission, rules: Rules) -> list[Problem]:
+def counts(mission: Mission, rules: Rules) -> list[ContentProblem]:
     """More pieces than the box has."""
     problems = []
     sides = [tile.partition("@")[0] for line in mission.row.get("tiles") or [] for tile in line if set(tile) != {"."}]
@@ -160,19 +160,19 @@ def counts(mission: Mission, rules: Rules) -> list[Problem]:
     numbers = Counter(re.sub(r"(?<=\d)[RV]$", "", side) for side in sides)
     for number, n in numbers.items():
         if n > 1:
-            problems.append(Problem("tile-twice", "tiles", severe=False, tile=number))
+            problems.append(ContentProblem("tile-twice", "tiles", severe=False, tile=number))
     laid = Counter[str]()
     for row in mission.row.get("zombies") or []:
         laid[row["kind"]] += row.get("n", 1)
     for kind, n in laid.items():
         if n > rules.catalogue.kind[kind].minis:
             problems.append(
-                Problem("too-few-figures", "zombies", kind=kind, n=n, have=rules.catalogue.kind[kind].minis)
+                ContentProblem("too-few-figures", "zombies", kind=kind, n=n, have=rules.catalogue.kind[kind].minis)
             )
     return problems
 
 
-def at_the_start(game: CityGame, mission: Mission) -> list[Problem]:
+def at_the_start(game: CityGame, mission: Mission) -> list[ContentProblem]:
     """Problems that show when the mission is set up: it cannot begin, or a goal is met before the first turn."""
     problems = []
     seats = mission.seats[0] if mission.seats else 1
@@ -180,10 +180,10 @@ def at_the_start(game: CityGame, mission: Mission) -> list[Problem]:
         session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
         session.begin()
     except ShambleError as reason:
-        return [Problem("file", said=f"{mission.where}: {reason}")]
+        return [ContentProblem("file", said=f"{mission.where}: {reason}")]
     if session.outcome is not None:
-        return [Problem("over-at-once", "goals")]
+        return [ContentProblem("over-at-once", "goals")]
     for goal in mission.goals:
         if not goal.passing and goal.met(session.state):
-            problems.append(Problem("met-at-once", "goals", goal=goal.id))
+            problems.append(ContentProblem("met-at-once", "goals", goal=goal.id))
     return problems

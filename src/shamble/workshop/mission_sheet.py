@@ -22,7 +22,7 @@ MARGIN: Final = 50
 """Margin of the page in points."""
 
 
-class Sheet:
+class MissionSheet:
     """The contents of a mission sheet as texts in one language."""
 
     def __init__(self, game: CityGame, mission: Mission, lang: str) -> None:
@@ -80,14 +80,14 @@ def write_pdf(game: CityGame, mission: Mission, target: Path, lang: str = "en") 
         from reportlab.pdfgen.canvas import Canvas
     except ModuleNotFoundError as missing:
         raise ShambleError(f"a PDF needs {missing.name}: pip install 'shamble[workshop]'") from None
-    sheet = Sheet(game, mission, lang)
+    sheet = MissionSheet(game, mission, lang)
     page = Canvas(str(target), pagesize=A4, invariant=1)
     page.setTitle(sheet.title)
-    Writer(page, A4).write(sheet, mission)
+    PageWriter(page, A4).write(sheet, mission)
     page.save()
 
 
-class Writer:
+class PageWriter:
     """Writes a sheet onto the pages of a PDF, from the top down."""
 
     def __init__(self, page: Any, size: tuple[float, float]) -> None:
@@ -96,7 +96,7 @@ class Writer:
         self.top: Final = size[1] - MARGIN
         self.y = self.top
 
-    def write(self, sheet: Sheet, mission: Mission) -> None:
+    def write(self, sheet: MissionSheet, mission: Mission) -> None:
         self.text(sheet.title, 22, bold=True)
         if sheet.author:
             self.text(say(sheet.lang, "sheet-by", author=sheet.author), 10)

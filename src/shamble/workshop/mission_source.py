@@ -7,13 +7,15 @@ from pathlib import Path
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.content.nearest import hint
-from shamble.content.packs import Content, read_content
+from shamble.content.packs import StackedPacks, read_content
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 from shamble.workshop.game_fit import find_fits
 
 
-def find_mission(source: str, game_id: str | None = None, content: Content | None = None) -> tuple[CityGame, Mission]:
+def find_mission(
+    source: str, game_id: str | None = None, content: StackedPacks | None = None
+) -> tuple[CityGame, Mission]:
     """Returns the game and the mission. `source` is a path of a mission file or folder, or the id of a mission, also as
     `zombicide2/m04`."""
     path = Path(source)

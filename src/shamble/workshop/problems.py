@@ -13,7 +13,7 @@ from shamble.core.entity import Json
 TEXTS: Final = Path(__file__).parent / "texts"
 
 
-class Problem:
+class ContentProblem:
     """One problem. `id` names its text, `file` is the id for errors of the files, whose text is `said`. `key` is the
     key of the mission file that is to be changed, `zone` the zone on the board that it concerns, if any. `severe`:
     True if the content cannot be used like this."""

@@ -10,7 +10,7 @@ from shamble.city.rules.rules import Rules
 from shamble.city.table.survivor import AWAY
 
 
-class Reach:
+class ReachableParts:
     """The parts of a mission that a team can reach. `zones`: zones that can be reached; `openers`: True if a card that
     opens doors can be had; `shut`: the doors that stay closed."""
 

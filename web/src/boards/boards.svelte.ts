@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { iconsFor } from "../lib/icons.svelte";
-import type { Sheet } from "../lib/protocol";
+import type { SheetView } from "../lib/protocol";
 import { plain, type Choreography } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { dance as city } from "./city/city";
@@ -8,7 +8,7 @@ import { dance as dawn } from "./dawn/dawn";
 import { dance as walkingdead } from "./walkingdead";
 
 type Board = Component<{ table: Table }>;
-type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean; open?: string[] }>;
+type Sheets = Component<{ table: Table; sheets: SheetView[]; mine: boolean; open?: string[] }>;
 
 /** The components that draw a game. */
 export interface Own {

@@ -1,4 +1,4 @@
-import type { Card, Sheet } from "../lib/protocol";
+import type { Card, SheetView } from "../lib/protocol";
 import type { Prop } from "./person";
 
 /** Words in the id of a card, and the thing that a figure holds for it. */
@@ -25,7 +25,7 @@ export function propOf(card: string): Prop {
 const inHand = (card: Card) => card.counters.held !== undefined && card.counters.held !== 0;
 
 /** The thing that a survivor is drawn with: the first card in hand that can be drawn. */
-export function heldBy(sheet: Sheet | undefined): Prop {
+export function heldBy(sheet: SheetView | undefined): Prop {
   const cards = (sheet?.hand ?? []).filter(inHand);
   return cards.map((card) => propOf(card.id)).find((prop) => prop !== "none") ?? "none";
 }

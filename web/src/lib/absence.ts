@@ -1,8 +1,8 @@
-import type { Sheet } from "./protocol";
+import type { SheetView } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** The sheet of the survivor who is asked to act. */
-function acting(table: Table): Sheet | undefined {
+function acting(table: Table): SheetView | undefined {
   const { who } = table.view?.decision?.ask.args ?? {};
   return table.view?.scene.sheets.find((sheet) => sheet.id === who);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alike } from "./alike";
-import type { Card, OptionView, Scene, Sheet } from "./protocol";
+import type { Card, OptionView, Scene, SheetView } from "./protocol";
 
 const card = (id: string, ammo?: number): Card => ({
   id,
@@ -11,8 +11,8 @@ const card = (id: string, ammo?: number): Card => ({
   counters: ammo === undefined ? {} : { ammo },
   house: false,
 });
-const sheet = (id: string, hand: Card[]): Sheet => ({ seat: 0, id, name: { id, args: {} }, text: null, space: null, values: [], hand, events: [], tags: [] });
-const scene = (...sheets: Sheet[]): Scene =>
+const sheet = (id: string, hand: Card[]): SheetView => ({ seat: 0, id, name: { id, args: {} }, text: null, space: null, values: [], hand, events: [], tags: [] });
+const scene = (...sheets: SheetView[]): Scene =>
   ({ sheets, cards: [], spaces: [], pieces: [], piles: [], goals: [], tracks: [] }) as unknown as Scene;
 const option = (...touches: string[]): OptionView => ({ key: `give ${touches.join(" ")}`, seat: 0, verb: "give", touches, text: { id: "do-give", args: {} } });
 const words = {

@@ -1,4 +1,4 @@
-import type { About, Created, Examples, GameInfo, NewTable, Qr, Replay, StoryView, Texts } from "./protocol";
+import type { About, Created, RuleExamples, GameInfo, NewTable, Qr, Replay, StoryView, Texts } from "./protocol";
 
 /** Something the server said no to; `code` names a sentence of ours (`error-<code>`). */
 export class Refused extends Error {
@@ -50,7 +50,7 @@ const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.strin
 export const about = () => ask<About>("/about");
 export const games = () => ask<GameInfo[]>("/games");
 export const texts = (game: string, lang: string) => ask<Texts>(`/texts/${game}/${lang}`);
-export const examples = (game: string) => ask<Examples>(`/rules/${game}`);
+export const examples = (game: string) => ask<RuleExamples>(`/rules/${game}`);
 export const show = (game: string, rule: string, number: number) => ask<Created>(`/rules/${game}/show`, post({ rule, number }));
 export const qr = (text: string) => ask<Qr>("/qr", post({ text }));
 export const fork = (table: string, token: string, seq: number) =>

@@ -1,4 +1,4 @@
-import type { OptionView, Scene, Sheet } from "./protocol";
+import type { OptionView, Scene, SheetView } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** One step of an errand: a move to a place, the end of a turn, or the start of a survivor's turn. */
@@ -29,7 +29,7 @@ const QUIET = ["moves", "skill"];
 const STEPS = ["move", "stay", "place"];
 
 /** The survivor who walks when a place is clicked: the one whose moves the question offers. */
-function walker(table: Table): Sheet | null {
+function walker(table: Table): SheetView | null {
   const move = table.options.find((option) => option.verb === "move");
   return table.shown?.scene.sheets.find((sheet) => sheet.space && move?.touches.includes(sheet.id)) ?? null;
 }

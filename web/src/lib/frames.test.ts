@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { blank } from "./blank";
 import { turnsOf, type Shown } from "./frames";
-import type { Sheet } from "./protocol";
+import type { SheetView } from "./protocol";
 
 /** A moment at which one of a seat's survivors acts, or nobody yet. */
 function moment(seq: number, phase: number, active: string, asked = ""): Shown {
   const view = blank("zombicide2", seq);
-  const sheets = ["amy", "doug"].map((id) => ({ id, seat: 0, tags: id === active ? [{ id: "tag-active", args: {} }] : [] }) as unknown as Sheet);
+  const sheets = ["amy", "doug"].map((id) => ({ id, seat: 0, tags: id === active ? [{ id: "tag-active", args: {} }] : [] }) as unknown as SheetView);
   const decision = asked ? { ask: { id: "ask-action", args: { who: asked } } } : null;
   return { seq, turn: 0, round: 1, phase, steps: [], view: { ...view, decision: decision as never, scene: { ...view.scene, sheets } } };
 }

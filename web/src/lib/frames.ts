@@ -1,5 +1,5 @@
 import { followed, steps, type Step } from "./change";
-import type { Frame, View } from "./protocol";
+import type { ReplayFrame, View } from "./protocol";
 
 /** A moment of a game with its whole view, and the events that led to it. */
 export interface Shown {
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** Builds the whole view of each moment from the changes since the moment before it. */
-export function unfolded(page: Frame[], before: View | undefined): Shown[] {
+export function unfolded(page: ReplayFrame[], before: View | undefined): Shown[] {
   const found: Shown[] = [];
   for (const { seq, turn, round, phase, events, view: whole, now } of page) {
     const told = steps(events);

@@ -275,7 +275,7 @@ export interface FightView {
 }
 
 /** A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. `now`: what counts and what does not count yet, where the two numbers do not say it. */
-export interface Goal {
+export interface GoalView {
   id: string;
   name: Text;
   need: number;
@@ -331,7 +331,7 @@ export interface Rung {
 }
 
 /** A number with a name, such as life. `max` is 0 if it has no limit. */
-export interface Track {
+export interface TrackView {
   id: string;
   max: number;
   name: Text;
@@ -339,7 +339,7 @@ export interface Track {
 }
 
 /** The play area of a seat: its character, the important numbers, the cards held. */
-export interface Sheet {
+export interface SheetView {
   events: Card[];
   hand: Card[];
   id: string;
@@ -351,7 +351,7 @@ export interface Sheet {
   space: string | null;
   tags: Text[];
   text: Text | null;
-  values: Track[];
+  values: TrackView[];
 }
 
 /** A place on the board. `at` is x, y, width, height in board units; `shape` its outline if that is no rectangle: rings of x, y, x, y, … */
@@ -372,16 +372,16 @@ export interface Scene {
   cards: Card[];
   charts?: Chart[];
   fights?: FightView[];
-  goals: Goal[];
+  goals: GoalView[];
   notes?: Text[];
   pieces: Piece[];
   piles: Pile[];
   ribbon: Ribbon;
-  sheets: Sheet[];
+  sheets: SheetView[];
   silence: boolean;
   spaces: Space[];
   title?: Text;
-  tracks: Track[];
+  tracks: TrackView[];
 }
 
 /** Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat. `hold`: True if the seat wants a stop before the next step that would run by itself. `orders`: seat of a bot → verb of the order that it has in this round, whoever gave it. */
@@ -467,7 +467,7 @@ export interface Voted {
 }
 
 /** The refusal of a message, which has changed nothing. `about`: the type of that message. `after`: seconds until it may be sent again. */
-export interface Refusal {
+export interface RefusedMessage {
   type: "error";
   code: string;
   text: Text;
@@ -496,7 +496,7 @@ export type FromServer =
   | Look
   | Link
   | Voted
-  | Refusal
+  | RefusedMessage
   | Bye
   | Pong;
 
@@ -630,7 +630,7 @@ export type FromClient =
   | Ping;
 
 /** Addresses at which others can reach the server. `local`: true if only this machine can. `how`: a text with advice. */
-export interface Reach {
+export interface ServerAddresses {
   urls: string[];
   local: boolean;
   how: Text;
@@ -640,7 +640,7 @@ export interface Reach {
 export interface About {
   version: string;
   languages: string[];
-  reach: Reach;
+  reach: ServerAddresses;
 }
 
 /** A setting of a game. Type `many`: several values, joined by +. `needs`: for a value, the values of other settings or of `seats` that it requires. `excludes`: for a value, the values that it rules out. `sorts`: the heading of a value. */
@@ -758,7 +758,7 @@ export interface ForkPlease {
 }
 
 /** A moment of a replay: the first of a page has the whole view, later ones have changes only. */
-export interface Frame {
+export interface ReplayFrame {
   seq: number;
   turn: number | null;
   round: number;
@@ -774,7 +774,7 @@ export interface Replay {
   seat: number | null;
   total: number;
   start: number;
-  frames: Frame[];
+  frames: ReplayFrame[];
 }
 
 /** A moment of a story. `kind`: best, bite, close, death, end, goal, horde or loss. `index`: its place among the frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned. */
@@ -820,7 +820,7 @@ export interface StoryView {
 }
 
 /** Names of the example scenarios, by rule. */
-export interface Examples {
+export interface RuleExamples {
   rules: { [key: string]: string[] };
 }
 
@@ -847,7 +847,7 @@ export interface Health {
 }
 
 /** The refusal of an HTTP request: a code for programs and one line for people. */
-export interface Problem {
+export interface RefusedRequest {
   code: string;
   message: string;
 }

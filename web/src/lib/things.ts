@@ -1,4 +1,4 @@
-import type { Card, Goal, Piece, Scene, Text, Track } from "./protocol";
+import type { Card, GoalView, Piece, Scene, Text, TrackView } from "./protocol";
 import type { Speech } from "../speech/fluent";
 
 export interface Thing {
@@ -74,7 +74,7 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
   return { title: speech.called(id), text: "", rule: "" };
 }
 
-export function goalThing(goal: Goal, speech: Speech): Thing {
+export function goalThing(goal: GoalView, speech: Speech): Thing {
   return { title: speech.say(goal.name), text: [goal.text, goal.now].map((part) => speech.say(part)).filter(Boolean).join(" "), rule: speech.ruleOf(goal.name.id, "goal") };
 }
 
@@ -87,7 +87,7 @@ export function tagThing(tag: Text, speech: Speech, more = ""): Thing {
 }
 
 /** A number with its limit, its purpose and its rule. */
-export function trackThing(track: Track, speech: Speech): Thing {
+export function trackThing(track: TrackView, speech: Speech): Thing {
   const about = speech.about(track.name.id);
   const value = track.max ? `${track.value} / ${track.max}` : String(track.value);
   return { title: `${speech.say(track.name)}: ${value}`, text: about.text, rule: about.rule };

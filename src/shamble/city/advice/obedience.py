@@ -7,7 +7,7 @@ from typing import Final
 
 from shamble.city.table.state import CityState
 from shamble.core.option import Option
-from shamble.core.orders import COME, COVER, GET, HOLD, LEAVE, OPEN, WAIT, Order
+from shamble.core.orders import COME, COVER, GET, HOLD, LEAVE, OPEN, WAIT, StandingOrder
 
 WALKS: Final = ("move", "slip", "sprint", "charge", "jump", "step")
 ATTACKS: Final = ("melee", "shoot", "throw", "improvise", "trick")
@@ -19,7 +19,7 @@ BESIDE: Final = 1
 """Steps from the person at which a bot covers."""
 
 
-def heeds(s: CityState, order: Order, option: Option) -> int:
+def heeds(s: CityState, order: StandingOrder, option: Option) -> int:
     """Returns 1 or more for an option that carries out the order, below 0 for one against it, 0 for others."""
     verb = option.verb
     walks = verb in WALKS or (verb == "stop" and not option.target)
@@ -67,7 +67,7 @@ def least(steps: list[int]) -> int:
     return min([n for n in steps if n >= 0], default=999)
 
 
-def order_zones(s: CityState, order: Order) -> list[int]:
+def order_zones(s: CityState, order: StandingOrder) -> list[int]:
     """Returns the zones to which an order leads: those of the person's survivors, of a token, or on both sides of a
     door."""
     if order.verb in (COME, COVER):

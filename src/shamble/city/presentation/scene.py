@@ -16,8 +16,8 @@ from shamble.city.table.survivor import LEVELS, THRESHOLDS, Survivor
 from shamble.city.table.turn_budget import ordinary
 from shamble.core.derived import derived
 from shamble.core.entity import Json
-from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
-from shamble.core.scene import Goal as GoalView
+from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, SheetView, Space, Text, TrackView, text
+from shamble.core.scene import GoalView as GoalView
 
 PHASES = ("players", "zombies", "end")
 
@@ -80,16 +80,16 @@ def piles_by_seat(s: CityState) -> dict[int | None, list[Pile]]:
 
 
 @derived("rules", "board", "companions", "empty", "phase", equal=("doors",))
-def idle_sheets(s: CityState) -> dict[str, tuple[Survivor, Sheet]]:
+def idle_sheets(s: CityState) -> dict[str, tuple[Survivor, SheetView]]:
     """Sheets of survivors who do not act, by id, each with the survivor for whom it was drawn."""
     return {}
 
 
-def sheets(s: CityState) -> list[Sheet]:
+def sheets(s: CityState) -> list[SheetView]:
     """The sheets of all survivors. A sheet is drawn once while its survivor is the same object and does not act."""
     if s.sharing:
         return [sheet(s, survivor) for survivor in s.survivors]
-    drawn: list[Sheet] = []
+    drawn: list[SheetView] = []
     busy = [scope.name for scope in s.scopes if scope.kind == "turn"]
     idle = idle_sheets(s)
     for survivor in s.survivors:
@@ -231,7 +231,7 @@ def known_card(s: CityState, deck: str, card: str) -> Card:
 
 
 @lru_cache(maxsize=1024)
-def track(id: str, value: int, limit: int) -> Track:
+def track(id: str, value: int, limit: int) -> TrackView:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
@@ -286,7 +286,7 @@ def gear_facts(gear: Gear, reach: int) -> list[Text]:
     return facts
 
 
-def sheet(s: CityState, survivor: Survivor) -> Sheet:
+def sheet(s: CityState, survivor: Survivor) -> SheetView:
     kit = kit_of(s, survivor)
     # The sheet leaves out skills that a card in a slot grants: the card shows them.
     slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]

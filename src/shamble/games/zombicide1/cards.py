@@ -132,7 +132,7 @@ class Gasoline(Part):
         return 2
 
 
-class Scope(Part):
+class RifleScope(Part):
     """Becomes a sniper rifle with a rifle; both cards are set aside until the sniper rifle is lost."""
 
     id: ClassVar[str] = "scope"

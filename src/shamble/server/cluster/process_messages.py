@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 
-class Item(Struct, tag_field="is", array_like=True):
+class ProcessMessage(Struct, tag_field="is", array_like=True):
     """One message between processes. Lines and requests have numbers given by the process that opened them."""
 
 
-class ClientJoined(Item, tag="came"):
+class ClientJoined(ProcessMessage, tag="came"):
     """A client of the sender joins a table of the reader; `text` is its first message."""
 
     line: int
@@ -26,34 +26,34 @@ class ClientJoined(Item, tag="came"):
     """True if the client had joined this table before, in a process that is gone."""
 
 
-class ClientSaid(Item, tag="said"):
+class ClientSaid(ProcessMessage, tag="said"):
     """A further message of a client of the sender."""
 
     line: int
     text: bytes
 
 
-class ClientLeft(Item, tag="left"):
+class ClientLeft(ProcessMessage, tag="left"):
     """A client of the sender has left."""
 
     line: int
 
 
-class ToClient(Item, tag="told"):
+class ToClient(ProcessMessage, tag="told"):
     """A message for a client of the reader."""
 
     line: int
     text: bytes
 
 
-class ConnectionEnded(Item, tag="ended"):
+class ConnectionEnded(ProcessMessage, tag="ended"):
     """The reader shall close the connection of its client with this code."""
 
     line: int
     code: int
 
 
-class HttpRequest(Item, tag="wanted"):
+class HttpRequest(ProcessMessage, tag="wanted"):
     """An HTTP request about a table of the reader."""
 
     number: int
@@ -72,7 +72,7 @@ class Answer(Struct, array_like=True):
     body: bytes
 
 
-class HttpReply(Item, tag="answered"):
+class HttpReply(ProcessMessage, tag="answered"):
     """The response to the request of this number."""
 
     number: int

@@ -29,7 +29,7 @@ from shamble.server.http.openapi import described
 from shamble.server.http.table_archive import TableArchive
 from shamble.server.net import static_files
 from shamble.server.net.public_address import qr, reach
-from shamble.server.net.security import Guard
+from shamble.server.net.security import RequestGuard
 from shamble.server.process.clock import Clock
 from shamble.server.process.event_loop_lag import EventLoopLag
 from shamble.server.process.limits import Limits, Networks
@@ -37,15 +37,15 @@ from shamble.server.process.supervisor import Supervisor
 from shamble.server.protocol.http_bodies import (
     About,
     Created,
-    Examples,
     ForkPlease,
     GameInfo,
     Health,
     NewTable,
-    Problem,
     Qr,
     QrPlease,
+    RefusedRequest,
     Replay,
+    RuleExamples,
     ShowPlease,
     StoryView,
     Texts,
@@ -148,7 +148,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, limits=bounds, origins=where.origins, bans=bans)
+    app.add_middleware(RequestGuard, limits=bounds, origins=where.origins, bans=bans)
     openapi.install(app)
     errors(app)
     routes(app, where)
@@ -199,7 +199,7 @@ def errors(app: FastAPI) -> None:
     # All handlers are coroutines: Starlette runs other functions in a thread, whose start would block the event loop.
     async def refused(_: Request, reason: Exception) -> Response:
         assert isinstance(reason, Refuse)
-        answer = reply(Problem(reason.code, reason.message), status=reason.status)
+        answer = reply(RefusedRequest(reason.code, reason.message), status=reason.status)
         after = reason.after
         if after is None and reason.status == 503:
             after = app.state.lobby.back_after()
@@ -213,7 +213,7 @@ def errors(app: FastAPI) -> None:
         return await refused(request, Refuse("storage", 503, "the database does not answer: try again later"))
 
     async def wrong(_: Request, reason: Exception) -> Response:
-        return reply(Problem("malformed", "a parameter makes no sense"), status=422)
+        return reply(RefusedRequest("malformed", "a parameter makes no sense"), status=422)
 
     async def elsewhere(request: Request, there: Exception) -> Response:
         """Forwards the request to the process that owns the table, and returns its answer."""
@@ -334,13 +334,13 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
             return Response(status_code=304, headers=headers)
         return Response(data, headers=headers, media_type="application/json")
 
-    @app.get("/api/rules/{game}", **described(Examples, 404))
+    @app.get("/api/rules/{game}", **described(RuleExamples, 404))
     async def rules(game: str) -> Response:
         """The rules of a game that have examples, and the names of the example scenarios."""
         if game not in registry.ids():
             raise Refuse("missing", 404, "there is no such game")
         by_rule = await asyncio.to_thread(rule_examples.examples, game)
-        return reply(Examples({rule: [example.name for example in many] for rule, many in by_rule.items()}))
+        return reply(RuleExamples({rule: [example.name for example in many] for rule, many in by_rule.items()}))
 
     @app.post("/api/rules/{game}/show", **described(Created, 400, 403, 404, 413, 422, 429, 503, body=ShowPlease))
     async def show(request: Request, game: str) -> Response:

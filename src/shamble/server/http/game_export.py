@@ -15,7 +15,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.scene import Scene
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import CostBucket
-from shamble.server.protocol.http_bodies import Created, Frame, NewSeat, Replay
+from shamble.server.protocol.http_bodies import Created, NewSeat, Replay, ReplayFrame
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
@@ -79,7 +79,7 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
             else:
                 events, scene = await reel.tell(number, seat, scene)
             now, scene = reel.now(then, seat, scene)
-            moment = Frame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
+            moment = ReplayFrame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
             if number == 0:
                 moment.view = then.view(seat)
             else:

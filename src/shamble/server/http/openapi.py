@@ -8,7 +8,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from shamble.server.protocol.http_bodies import HTTP, Problem
+from shamble.server.protocol.http_bodies import HTTP, RefusedRequest
 
 ERRORS = {
     400: "Malformed",
@@ -35,7 +35,7 @@ def described(answer: Any, *errors: int, body: Any = None, secret: bool = False,
     inside = schema_of(answer)
     if many:
         inside = {"type": "array", "items": inside}
-    problem = {"application/json": {"schema": schema_of(Problem)}}
+    problem = {"application/json": {"schema": schema_of(RefusedRequest)}}
     responses: dict[int | str, Any] = {
         200: {"description": "Done", "content": {"application/json": {"schema": inside}}}
     }
@@ -59,11 +59,11 @@ def install(app: FastAPI) -> None:
             held["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
             for path in made["paths"].values():
                 for route in path.values():
-                    # This server answers a bad parameter with a `Problem`, not with FastAPI's own error.
+                    # This server answers a bad parameter with a `RefusedRequest`, not with FastAPI's own error.
                     for code, response in route["responses"].items():
                         content = response.get("content", {}).get("application/json", {})
                         if code == "422" and "HTTPValidationError" in str(content):
-                            content["schema"] = schema_of(Problem)
+                            content["schema"] = schema_of(RefusedRequest)
             app.openapi_schema = made
         return app.openapi_schema
 

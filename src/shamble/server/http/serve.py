@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import uvicorn
 from fastapi import FastAPI
 
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core.errors import ShambleError
 from shamble.server.http.app import ListenAddress, create_app
 from shamble.server.http.table_archive import TableArchive
@@ -129,7 +129,7 @@ def run(
     browser: bool = False,
     origins: Sequence[str] = (),
     workers: int | None = None,
-    content: Content | None = None,
+    content: StackedPacks | None = None,
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     style: logs.Style | None = None,

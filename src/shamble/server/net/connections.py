@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.server.process.limits import Bucket, Limits
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.protocol.server_messages import Bye, Refusal, ServerMessage, encode
+from shamble.server.protocol.server_messages import Bye, RefusedMessage, ServerMessage, encode
 
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
@@ -194,7 +194,7 @@ class Client:
         """Handles one message of the client."""
         raise NotImplementedError
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: RefusedMessage) -> None:
         """Sends a refusal, or disconnects the client after too many in a row."""
         self.bad += 1
         if self.bad > self.limits.bad_in_a_row:

@@ -8,21 +8,21 @@ import socket
 import segno
 
 from shamble.core.scene import text
-from shamble.server.protocol.http_bodies import Qr, Reach
+from shamble.server.protocol.http_bodies import Qr, ServerAddresses
 
 
-def reach(host: str, port: int, public: list[str]) -> Reach:
+def reach(host: str, port: int, public: list[str]) -> ServerAddresses:
     """The addresses for other devices: the public ones, else the addresses in the local network."""
     if public:
-        return Reach(public, False, text("reach-public"))
+        return ServerAddresses(public, False, text("reach-public"))
     if is_local(host):
-        return Reach([address("127.0.0.1", port)], True, text("reach-local", port=port))
+        return ServerAddresses([address("127.0.0.1", port)], True, text("reach-local", port=port))
     if host not in ("", "0.0.0.0", "::"):
-        return Reach([address(host, port)], False, text("reach-lan"))
+        return ServerAddresses([address(host, port)], False, text("reach-lan"))
     addresses = lan_addresses()
     if not addresses:
-        return Reach([address("127.0.0.1", port)], True, text("reach-none"))
-    return Reach([address(ip, port) for ip in addresses], False, text("reach-lan"))
+        return ServerAddresses([address("127.0.0.1", port)], True, text("reach-none"))
+    return ServerAddresses([address(ip, port) for ip in addresses], False, text("reach-lan"))
 
 
 def is_local(host: str) -> bool:

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.process.limits import Limits, Networks
-from shamble.server.protocol.http_bodies import Problem
+from shamble.server.protocol.http_bodies import RefusedRequest
 from shamble.server.protocol.server_messages import encode
 
 POLICY = "; ".join(
@@ -46,7 +46,7 @@ class TooLarge(Exception):
     pass
 
 
-class Guard:
+class RequestGuard:
     """ASGI middleware that refuses requests with a foreign host or origin, from banned addresses, or too large."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Networks | None = None) -> None:
@@ -154,7 +154,7 @@ class Guard:
 
 
 async def answer(send: Send, status: int, code: str, message: str) -> None:
-    """Sends a `Problem` as the whole response."""
+    """Sends a `RefusedRequest` as the whole response."""
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Problem(code, message))})
+    await send({"type": "http.response.body", "body": encode(RefusedRequest(code, message))})

@@ -191,7 +191,7 @@ class Bill:
         return self.sent / 1_000 + seconds * 1_000
 
 
-class Costs:
+class AddressCosts:
     """A cost bucket per address. Full buckets are removed."""
 
     def __init__(self, rate: float, brim: float) -> None:

@@ -19,7 +19,7 @@ def without_secrets(text: str) -> str:
     return SECRET.sub("…", text)
 
 
-class Text(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """Formats log records as text."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -45,7 +45,7 @@ class Json(logging.Formatter):
 def begin(style: Style) -> None:
     """Sends all log records to standard error in this style."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json() if style == "json" else Text("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(Json() if style == "json" else TextFormatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("alembic", "asyncio", "websockets", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -11,7 +11,7 @@ from shamble.server.protocol.field_types import Colour, Key, Kind, Lang, Name, N
 from shamble.server.protocol.server_messages import EventView, Moment
 
 
-class Reach(Struct):
+class ServerAddresses(Struct):
     """Addresses at which others can reach the server. `local`: true if only this machine can. `how`: a text with
     advice."""
 
@@ -25,7 +25,7 @@ class About(Struct):
 
     version: str
     languages: list[str]
-    reach: Reach
+    reach: ServerAddresses
 
 
 class SettingInfo(Struct):
@@ -162,7 +162,7 @@ class ForkPlease(Struct, forbid_unknown_fields=True):
     seq: Seq
 
 
-class Frame(Struct, omit_defaults=True):
+class ReplayFrame(Struct, omit_defaults=True):
     """A moment of a replay: the first of a page has the whole view, later ones have changes only."""
 
     seq: int
@@ -181,7 +181,7 @@ class Replay(Struct):
     seat: int | None
     total: int
     start: int
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 class StoryMomentView(Struct):
@@ -231,7 +231,7 @@ class StoryView(Struct):
     deeds: list[DeedView]
 
 
-class Examples(Struct):
+class RuleExamples(Struct):
     """Names of the example scenarios, by rule."""
 
     rules: dict[str, list[str]]
@@ -263,7 +263,7 @@ class Health(Struct):
     status: str
 
 
-class Problem(Struct):
+class RefusedRequest(Struct):
     """The refusal of an HTTP request: a code for programs and one line for people."""
 
     code: str
@@ -279,10 +279,10 @@ HTTP: tuple[type[Struct], ...] = (
     ForkPlease,
     Replay,
     StoryView,
-    Examples,
+    RuleExamples,
     ShowPlease,
     QrPlease,
     Qr,
     Health,
-    Problem,
+    RefusedRequest,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.core.scene import Text
-from shamble.server.protocol.server_messages import Refusal
+from shamble.server.protocol.server_messages import RefusedMessage
 
 
 class Refuse(Exception):
@@ -17,7 +17,7 @@ class Refuse(Exception):
         self.message = message or code
         self.after = None if after is None else round(after, 1)
 
-    def told(self, about: str | None) -> Refusal:
+    def told(self, about: str | None) -> RefusedMessage:
         """The message for a client whose message of type `about` is refused."""
         text: Text = {"id": f"error-{self.code}", "args": {}}
-        return Refusal(self.code, text, about, self.after)
+        return RefusedMessage(self.code, text, about, self.after)

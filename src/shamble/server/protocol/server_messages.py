@@ -270,7 +270,7 @@ class Voted(ServerMessage, tag="voted"):
     done: bool
 
 
-class Refusal(ServerMessage, tag="error"):
+class RefusedMessage(ServerMessage, tag="error"):
     """The refusal of a message, which has changed nothing. `about`: the type of that message. `after`: seconds until it
     may be sent again."""
 
@@ -293,7 +293,7 @@ class Pong(ServerMessage, tag="pong"):
     pass
 
 
-FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | Refusal | Bye | Pong
+FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | RefusedMessage | Bye | Pong
 
 encode = msgspec.json.Encoder().encode
 """Encodes a message or body as JSON."""

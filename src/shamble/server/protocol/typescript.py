@@ -20,7 +20,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 """
 
 
-class Writer:
+class TypeScriptWriter:
     """Collects TypeScript definitions by name, each after the definitions that it uses."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Writer:
 
 def typescript() -> str:
     """The text of the TypeScript module."""
-    writer = Writer()
+    writer = TypeScriptWriter()
     writer.union("FromServer", FromServer)
     writer.union("FromClient", FromClient)
     for kind in HTTP:

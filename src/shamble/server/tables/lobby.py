@@ -21,7 +21,7 @@ from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.clock import Clock
 from shamble.server.process.fair_queue import FairQueue
 from shamble.server.process.garbage_collection import Sweeper
-from shamble.server.process.limits import Bill, Buckets, Costs, Limits, Networks
+from shamble.server.process.limits import AddressCosts, Bill, Buckets, Limits, Networks
 from shamble.server.process.metrics import Metrics
 from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.http_bodies import Created, NewSeat, NewTable, SeatLink
@@ -91,9 +91,9 @@ class Lobby:
         """Workers that open imported files. They are separate from `workers`, so that a bad file delays no bot."""
         self.imports = FairQueue(max(1, self.openers.count), max(1, self.openers.count - 1), limits.imports_waiting)
         """Queue of imported files, fair between addresses."""
-        self.importers = Costs(limits.import_cpu_per_minute / 60, limits.import_cpu_per_minute)
+        self.importers = AddressCosts(limits.import_cpu_per_minute / 60, limits.import_cpu_per_minute)
         """Budgets of processor time for imported files, by address."""
-        self.costs = Costs(limits.address_cost_per_second, limits.address_cost_burst)
+        self.costs = AddressCosts(limits.address_cost_per_second, limits.address_cost_burst)
         """Budgets for costly requests, by address."""
         self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()

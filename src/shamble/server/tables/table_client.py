@@ -70,7 +70,7 @@ class TableClient(Client):
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    def refuse(self, refusal: server_messages.Refusal) -> None:
+    def refuse(self, refusal: server_messages.RefusedMessage) -> None:
         self.lobby.metrics.refused.labels(refusal.code).inc()
         if refusal.code == "storage" and refusal.after is None:
             refusal.after = self.lobby.back_after()

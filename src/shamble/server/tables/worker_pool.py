@@ -34,7 +34,7 @@ class Unanswered(ShambleError):
     """The job took too long, or the worker processes died while they did it."""
 
 
-class Failed(ShambleError):
+class JobFailed(ShambleError):
     """The job raised an error."""
 
 
@@ -60,7 +60,7 @@ class Worker:
         self.pipe: Connection | None = None
 
     def call(self, work: Work, data: bytes, seconds: float) -> bytes:
-        """Returns the answer, or raises Died, Failed or TimeoutError. Runs in the thread. Kills a slow process."""
+        """Returns the answer, or raises Died, JobFailed or TimeoutError. Runs in the thread. Kills a slow process."""
         try:
             pipe = self.pipe or self._start()
             pipe.send((work, data))
@@ -74,7 +74,7 @@ class Worker:
                 raise
             raise Died from reason
         if isinstance(answer, str):
-            raise Failed(answer)
+            raise JobFailed(answer)
         return answer
 
     def _start(self) -> Connection:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.content.packs import Content
+from shamble.content.packs import StackedPacks
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -16,7 +16,7 @@ from shamble.sessions.save import ENGINE
 _own: dict[str, Game[Any]] = {}
 
 
-def overlay(content: Content) -> list[str]:
+def overlay(content: StackedPacks) -> list[str]:
     """Adds content to every game that it fits, and returns their ids. Existing tables keep their content."""
     problems = []
     fits = []

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from shamble.city.game import CityGame
 from shamble.content.pack_files import unpack
-from shamble.content.packs import Content, find_pack
+from shamble.content.packs import StackedPacks, find_pack
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 from shamble.workshop.content_check import check
@@ -95,7 +95,7 @@ def do_pack(data: bytes) -> bytes:
             pack = find_pack(Path(folder))
             if pack.brings_code or list(Path(folder).rglob("*.py")):
                 raise ContentError("a pack with code cannot be uploaded: whoever runs the server adds it with --trust")
-            content = Content([pack])
+            content = StackedPacks([pack])
             verdict = check(content, play=False)
             bad = [problem.text() for _, problem in verdict.problems if problem.severe]
             if bad:

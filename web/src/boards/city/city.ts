@@ -1,5 +1,5 @@
 import type { Happening } from "../../lib/messages";
-import type { Scene, Sheet, Text } from "../../lib/protocol";
+import type { Scene, SheetView, Text } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 
 /** Milliseconds at normal speed for which an event is shown, by its kind. */
@@ -260,7 +260,7 @@ export function drawnCards(log: Happening[]): Happening[] {
 }
 
 /** The sheet of the survivor who acts now; null if nobody does. */
-export function active(scene: Scene): Sheet | null {
+export function active(scene: Scene): SheetView | null {
   return scene.sheets.find((one) => one.tags.some((tag) => tag.id === "tag-active")) ?? null;
 }
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.derived import derived
-from shamble.core.scene import Card, Chart, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import (
+    Card,
+    Chart,
+    GoalView,
+    Piece,
+    Pile,
+    Ribbon,
+    Scene,
+    SheetView,
+    Space,
+    Text,
+    TrackView,
+    text,
+)
 from shamble.games.dawn.actions.actions_phase import markers_left
 from shamble.games.dawn.presentation.combat_charts import combat_charts
 from shamble.games.dawn.presentation.counters_on_map import fields, space, unit_piece, zed_piece
@@ -202,7 +215,7 @@ def pile(s: DawnState, name: str, discard: int, seat: int | None, more: int = 0)
     }
 
 
-def track(id: str, value: int, limit: int) -> Track:
+def track(id: str, value: int, limit: int) -> TrackView:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
@@ -210,7 +223,7 @@ def track(id: str, value: int, limit: int) -> Track:
     *("content", "places", "components"),
     equal=("infection", "supplies", "ammo", "actions", "zed_actions", "level", "versus"),
 )
-def tracks(s: DawnState) -> list[Track]:
+def tracks(s: DawnState) -> list[TrackView]:
     shown = []
     if s.plays("infection"):
         shown.append(track("infection", s.infection, INFECTION_MAX))
@@ -232,7 +245,7 @@ def drawn_sheets(s: DawnState) -> Drawn:
     return Drawn()
 
 
-def sheet(s: DawnState, seat: int, viewer: int | None) -> Sheet:
+def sheet(s: DawnState, seat: int, viewer: int | None) -> SheetView:
     """The sheet of a hero player with the chosen hero, or of the zed player."""
     hero = s.chosen[seat] if seat < len(s.chosen) else ""
     unit = s.unit(hero) if hero else None
@@ -244,11 +257,11 @@ def sheet(s: DawnState, seat: int, viewer: int | None) -> Sheet:
     entry = known.get(key)
     if entry is None:
         entry = known[key] = (None, draw_sheet(s, seat, space, own, open_hand))
-    shown: Sheet = entry[1]
+    shown: SheetView = entry[1]
     return shown
 
 
-def draw_sheet(s: DawnState, seat: int, space: str, own: int, open_hand: bool) -> Sheet:
+def draw_sheet(s: DawnState, seat: int, space: str, own: int, open_hand: bool) -> SheetView:
     if s.versus and seat == s.zed_seat:
         return {
             "seat": seat,
@@ -353,17 +366,17 @@ def cards(s: DawnState) -> list[Card]:
 
 
 @derived("content", "units", "decks", equal=("round", "level"))
-def heroes_goals(s: DawnState) -> list[Goal]:
+def heroes_goals(s: DawnState) -> list[GoalView]:
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
     return [goal(s, "survive", alive)]
 
 
 @derived("content", "zeds", "decks", equal=("round", "level"))
-def zed_goals(s: DawnState) -> list[Goal]:
+def zed_goals(s: DawnState) -> list[GoalView]:
     return [goal(s, "overrun", len(s.zeds))]
 
 
-def goals(s: DawnState, seat: int | None) -> list[Goal]:
+def goals(s: DawnState, seat: int | None) -> list[GoalView]:
     """The goal of the seat's side; spectators of a versus game see both."""
     if not s.versus:
         return heroes_goals(s)
@@ -372,7 +385,7 @@ def goals(s: DawnState, seat: int | None) -> list[Goal]:
     )
 
 
-def goal(s: DawnState, id: str, n: int) -> Goal:
+def goal(s: DawnState, id: str, n: int) -> GoalView:
     """A goal with the rounds until the finale; `n` is the number of counters on that side."""
     size = s.deck("events").size if s.decks else 0
     return {

@@ -16,7 +16,6 @@ from shamble.games.dawn.printed.printed_rows import (
     CombatRow,
     DeckPlan,
     EventCard,
-    Field,
     Level,
     Marker,
     Rank,
@@ -26,6 +25,7 @@ from shamble.games.dawn.printed.printed_rows import (
     SearchRow,
     StoryCard,
     Track,
+    TrackField,
     UnitCard,
     ZedCounter,
 )
@@ -42,7 +42,7 @@ class Board:
     """Side A or B of the board as one level uses it: its tracks, adjacent fields and ranges."""
 
     def __init__(
-        self, level: Level, tracks: Iterable[Track], fields: Mapping[str, Field], outer: Mapping[str, str]
+        self, level: Level, tracks: Iterable[Track], fields: Mapping[str, TrackField], outer: Mapping[str, str]
     ) -> None:
         self.tracks: Final = tuple([track.id for track in tracks if track.level <= level.n])
         self.beside: Final[dict[str, tuple[str, ...]]] = {}
@@ -106,7 +106,7 @@ class Content:
         if over:
             raise unknown_tables(over, SCHEMAS)
         self.tracks: Final = {row["id"]: Track(row) for row in self.rows["tracks"]}
-        self.fields: Final = {row["id"]: Field(row) for row in self.rows["fields"]}
+        self.fields: Final = {row["id"]: TrackField(row) for row in self.rows["fields"]}
         self.outer: Final[dict[str, str]] = {}
         """Field → the next field toward the Start; a Start has no entry."""
         for field in self.fields.values():

@@ -27,7 +27,7 @@ class Track:
         self.neighbours: Final[tuple[str, ...]] = tuple(row["neighbours"])
 
 
-class Field:
+class TrackField:
     """A field of a track, or a place off the tracks (`track` is empty then)."""
 
     def __init__(self, row: Row) -> None:

@@ -6,7 +6,20 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, cast
 
-from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import (
+    Card,
+    FightView,
+    GoalView,
+    Piece,
+    Pile,
+    Ribbon,
+    Scene,
+    SheetView,
+    Space,
+    Text,
+    TrackView,
+    text,
+)
 from shamble.core.state import is_unchanged
 from shamble.games.walkingdead.phases.rounds import silent
 from shamble.games.walkingdead.presentation.card_facts import facts, special
@@ -47,13 +60,13 @@ def scene_after(s: WalkingDeadState, seat: int | None, before: WalkingDeadState,
         return seen
     parts = cast("dict[str, Any]", seen)
     kept = {part: parts.get(part) for part, of in MADE_OF.items() if fresh.isdisjoint(of)}
-    cached: dict[int, Sheet] = {}
+    cached: dict[int, SheetView] = {}
     if "fights" not in fresh and "leader" not in fresh and (before.phase == "setup") == (s.phase == "setup"):
         cached = {own["seat"]: own for own in seen["sheets"] if before.players[own["seat"]] is s.players[own["seat"]]}
     return draw(s, seat, kept, [cached.get(own.seat) or sheet(s, own, seat) for own in s.players if own.char])
 
 
-def draw(s: WalkingDeadState, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+def draw(s: WalkingDeadState, seat: int | None, kept: dict[str, Any], sheets: list[SheetView]) -> Scene:
     """Builds a scene from the kept parts and these sheets."""
     made: Scene = {
         "ribbon": ribbon(s),
@@ -212,7 +225,7 @@ def drawn_event_pile(left: int, full: int, thrown: int) -> Pile:
 
 
 @lru_cache(maxsize=1024)
-def track(id: str, value: int, limit: int) -> Track:
+def track(id: str, value: int, limit: int) -> TrackView:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
@@ -269,7 +282,7 @@ def hidden_card(seat: int, number: int) -> Card:
     }
 
 
-def sheet(s: WalkingDeadState, player: Player, seat: int | None) -> Sheet:
+def sheet(s: WalkingDeadState, player: Player, seat: int | None) -> SheetView:
     if s.expert and player.seat != seat:
         events = [hidden_card(player.seat, number) for number in range(len(player.events))]
     else:
@@ -306,9 +319,9 @@ def sheet(s: WalkingDeadState, player: Player, seat: int | None) -> Sheet:
     }
 
 
-def goals(s: WalkingDeadState, seat: int | None) -> list[Goal]:
+def goals(s: WalkingDeadState, seat: int | None) -> list[GoalView]:
     """Returns the common goal, and the secret goals that the viewer may know."""
-    secret: list[Goal] = []
+    secret: list[GoalView] = []
     for player in s.players:
         if s.goals and player.goal and (player.seat == seat or player.met):
             goal = s.content.goals[player.goal]
@@ -330,7 +343,7 @@ def goals(s: WalkingDeadState, seat: int | None) -> list[Goal]:
 
 
 @lru_cache(maxsize=64)
-def common_goal(rounds: int) -> Goal:
+def common_goal(rounds: int) -> GoalView:
     return {
         "id": "survive",
         "name": text("goal-survive"),
