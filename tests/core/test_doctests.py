@@ -21,6 +21,7 @@ MODULES = {
     "sessions.session": {"Session", "Session.imagine", "Session.key", "Session.legal", "Session.play", "Session.score"},
     "core.state": {"Scope"},
     "city.book.skill": {"Skill"},
+    "city.rules.rules": {"Rules"},
 }
 """Module → the classes and methods whose docstrings must have an example."""
 

@@ -15,7 +15,7 @@ import shamble
 from shamble.core import registry
 from shamble.core.chance import Generator, generator
 from shamble.server.process.fair_queue import FairQueue, QueueFull
-from shamble.server.process.limits import AddressCosts, Limits
+from shamble.server.process.limits import AddressBuckets, Limits
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, fold_undos, open_save
 from shamble.sessions.save import load
 from shamble.sessions.session import Session
@@ -175,7 +175,7 @@ def test_addresses_take_turns() -> None:
 
 
 def test_a_debt_is_worked_off_and_who_has_none_is_forgotten() -> None:
-    costs = AddressCosts(1.0, 10.0)
+    costs = AddressBuckets(1.0, 10.0)
     bucket = costs.of("203.0.113.1", 0.0)
     bucket.charge(30.0)
     assert bucket.wait(0.0) == 21.0

@@ -23,7 +23,7 @@ from websockets.server import ServerProtocol
 from shamble.server.http.serve import open_port
 from shamble.server.net.connections import CLOSE_TIMEOUT, Client, ConnectionClosed
 from shamble.server.net.uvicorn_protocols import TimedHttpProtocol, TimedWebSocketProtocol
-from shamble.server.process.limits import Buckets
+from shamble.server.process.limits import per_minute
 from soak.raw import frame, head
 from tests.server.table import EASY, House, house
 
@@ -133,7 +133,7 @@ def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
-    crowd = Buckets(60)
+    crowd = per_minute(60)
     began = time.process_time()
     for number in range(30_000):
         assert crowd.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", 1.0)

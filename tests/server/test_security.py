@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 import shamble
 from shamble.server.http.serve import check_origin
-from shamble.server.process.limits import Buckets, Limits, Networks
+from shamble.server.process.limits import Limits, Networks, per_minute
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, check_position, open_save
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.table_client import TableClient
@@ -178,7 +178,7 @@ def test_drawings_are_slowed_down(tmp_path: Path) -> None:
 
 
 def test_a_network_counts_as_one() -> None:
-    buckets = Buckets(2)
+    buckets = per_minute(2)
     taken = [buckets.take(f"2001:db8::{number}", 0.0) for number in range(3)]
     assert taken == [True, True, False]
     assert buckets.take("2001:db8:0:1::1", 0.0)
@@ -187,7 +187,7 @@ def test_a_network_counts_as_one() -> None:
 
 def test_an_address_of_the_older_kind_is_the_same_in_the_clothes_of_the_newer() -> None:
     """`--host ::` hears both kinds: all of the older one would count as one network, and none would be banned."""
-    buckets = Buckets(1)
+    buckets = per_minute(1)
     assert buckets.take("::ffff:192.0.2.1", 0.0)
     assert buckets.take("::ffff:192.0.2.2", 0.0)
     assert not buckets.take("192.0.2.1", 0.0)

@@ -293,6 +293,7 @@ class Terminal:
         return steps, reveals
 
     def confirmed(self) -> bool:
+        """Asks before an undo takes back something revealed. True if the answer is yes."""
         self.say("play-reveals")
         try:
             return OUT.input("> ").strip().lower().startswith(self.speaker.say("play-yes"))

@@ -228,13 +228,14 @@ def set_up(row: Setup, names: Sequence[str]) -> str:
 
 
 def cells(count: Count) -> list[str]:
+    """Returns a row of the table: games, win rate, its 95 % interval, mean rounds, reasons of the ends, undecided."""
     figures = count.plain()
     rate = "–" if figures["rate"] is None else f"{figures['rate']:.1%}"
     rounds = figures["rounds"]
-    spread = "–" if rounds["mean"] is None else f"{rounds['mean']:.1f}"
+    mean_rounds = "–" if rounds["mean"] is None else f"{rounds['mean']:.1f}"
     reasons = ", ".join(f"{reason} {n}" for reason, n in figures["reasons"].items())
     interval = f"{figures['low']:.0%}–{figures['high']:.0%}"
-    return [str(count.games), rate, interval, spread, reasons, str(count.undecided)]
+    return [str(count.games), rate, interval, mean_rounds, reasons, str(count.undecided)]
 
 
 def tell(faults: Sequence[Fault], keep: Path | None, content: StackedPacks | None) -> None:

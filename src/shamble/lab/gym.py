@@ -94,6 +94,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         return spaces.Discrete(CANDIDATES)
 
     def _observation_space(self) -> Any:
+        """Returns the space of this environment's observations: `structured`, `text`, or `features` with candidates."""
         structured = observation_space(self.table.words)
         if self.observing == "structured":
             return structured

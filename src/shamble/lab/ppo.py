@@ -85,7 +85,9 @@ class Network:
     def backward(
         self, x: Array, table: Array, starts: Array, hidden: Array, rectified: Array, logits: Array, values: Array
     ) -> dict[str, Array]:
-        """Returns the gradients, given those of the logits and values."""
+        """Returns the gradient of each weight, from those of the `logits` (one per candidate) and `values` (one per
+        position). `x`, `hidden`: inputs and hidden layer, a row per position; `table`, `rectified`: word numbers and
+        second layer, a row per candidate; `starts`: the row of the first candidate of each position."""
         w = self.weights
         through = logits[:, None] * w["outward"] * (rectified > 0)
         base = np.add.reduceat(through, starts, axis=0)

@@ -78,6 +78,7 @@ def check(
 def deep_problems(content: StackedPacks, game: Game[Any]) -> Iterator[tuple[ContentProblem, str]]:
     """Yields each problem of valid files, with the path and entry that it concerns."""
     tools = tooling(game)
+    # The game without the packs: a noun that is new beside it needs a text of its own.
     plain = tooling(type(game)()) if content.overlay["tables"] or content.overlay["texts"] else tools
     rules = rules_of(game)
     missing = missing_texts(game) if plain is not tools else []
@@ -91,7 +92,7 @@ def deep_problems(content: StackedPacks, game: Game[Any]) -> Iterator[tuple[Cont
                 continue
             if rules and row.get("rule") and row["rule"] not in rules:
                 yield ContentProblem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
-            yield from ((problem, where) for problem in weak(table, row))
+            yield from ((problem, where) for problem in hitless_weapons(table, row))
             noun = tools.noun_of(row["id"]).partition(" ")[0]
             yield from ((problem, where) for problem in untold(noun, missing))
     if not any(pack.brings_code for pack in content.packs):
@@ -114,8 +115,8 @@ def untold(noun: str, missing: Sequence[str]) -> Iterator[ContentProblem]:
             yield ContentProblem("no-text", severe=False, noun=name, part=part)
 
 
-def weak(table: str, row: Mapping[str, Any]) -> list[ContentProblem]:
-    """A new weapon that cannot hit although nothing throws it."""
+def hitless_weapons(table: str, row: Mapping[str, Any]) -> list[ContentProblem]:
+    """Returns a problem for an equipment card that attacks without dice or accuracy and has no effect either."""
     if table != "equipment" or row.get("effect"):
         return []
     for mode in ("melee", "ranged"):

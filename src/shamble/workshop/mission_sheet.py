@@ -127,6 +127,7 @@ class PageWriter:
         self.y -= after
 
     def wrapped(self, text: str, font: str, size: int) -> list[str]:
+        """Breaks a text between words into lines that fit the width of the page."""
         lines: list[str] = []
         for word in text.split():
             longer = f"{lines[-1]} {word}" if lines else word

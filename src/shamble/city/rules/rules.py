@@ -22,7 +22,15 @@ class Rules(CombatRules):
 
     The class attributes and methods of its chapters (`ContentRules`, `TurnRules`, `HordeRules`, `CombatRules`) are the
     points at which the games differ; a game overrides them in its subclass. A rule for every survivor belongs here, a
-    rule for the holder of a skill into the skill. What no game changes is a function beside its chapter.
+    rule for the holder of a skill into the skill. What no game changes is a function beside its chapter. Frames and
+    verbs reach it as `s.rules` and call a method at its point of the book. Methods that take `s` must be pure; those
+    that take `t` may change the state. An object must keep nothing of a game in play: what changes is in the state.
+
+    >>> class LongTrackRules(Rules):
+    ...     actions = 4  # in a turn
+    ...     def adrenaline(self, ap): return min(ap, 60)
+    >>> LongTrackRules.actions, LongTrackRules.adrenaline(None, 50), Rules.adrenaline(None, 50)
+    (4, 50, 43)
     """
 
     def __init__(

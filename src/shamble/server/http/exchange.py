@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi import Request, Response
 
-from shamble.server.process.limits import Buckets
+from shamble.server.process.limits import AddressBuckets
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.lobby import Lobby
@@ -33,7 +33,7 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def spend(request: Request, lobby: Lobby, buckets: Buckets, message: str) -> None:
+def spend(request: Request, lobby: Lobby, buckets: AddressBuckets, message: str) -> None:
     """Takes a token of the client's address, or refuses the request and tells when the next one may come."""
     if not buckets.take(address(request), lobby.clock.passed()):
         raise Refuse("rate", 429, message, buckets.pause)

@@ -14,7 +14,7 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.scene import Scene
 from shamble.server.process.fair_queue import QueueFull
-from shamble.server.process.limits import CostBucket
+from shamble.server.process.limits import TokenBucket
 from shamble.server.protocol.http_bodies import Created, NewSeat, Replay, ReplayFrame
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
@@ -132,7 +132,7 @@ async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
         raise Refuse("rate", 429, "your other files are still being opened", lobby.limits.import_seconds) from None
 
 
-async def open_file(lobby: Lobby, body: bytes, costs: CostBucket) -> Created:
+async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
     """Makes a table from a file, which a worker process opens, so that a bad file does no harm here."""
     limits = lobby.limits
     try:

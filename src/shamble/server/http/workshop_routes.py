@@ -18,7 +18,7 @@ from shamble.server.http import game_export
 from shamble.server.http.exchange import address, read, reply, spend
 from shamble.server.http.openapi import described
 from shamble.server.process.fair_queue import QueueFull
-from shamble.server.process.limits import Buckets
+from shamble.server.process.limits import AddressBuckets, per_minute
 from shamble.server.protocol.http_bodies import Created, NewTable
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
@@ -100,10 +100,10 @@ class Workshop:
         self.shelf = MissionShelf(lobby.storage)
         count = 0 if lobby.workers.count == 0 else min(2, lobby.workers.count)
         self.tests = Playtests(lobby, Workers(count, lobby.limits.import_memory if count else 0))
-        self.checkers = Buckets(lobby.limits.checks_per_minute)
-        self.savers = Buckets(lobby.limits.missions_per_minute)
+        self.checkers = per_minute(lobby.limits.checks_per_minute)
+        self.savers = per_minute(lobby.limits.missions_per_minute)
 
-    def spend(self, bucket: Buckets, request: Request) -> None:
+    def spend(self, bucket: AddressBuckets, request: Request) -> None:
         spend(request, self.lobby, bucket, "too often: wait a minute")
 
     async def job(self, request: Request, job: MissionJob | PackJob) -> MissionAnswer:

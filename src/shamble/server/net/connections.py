@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shamble.server.process.limits import Bucket, Limits
+from shamble.server.process.limits import Limits, TokenBucket
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye, RefusedMessage, ServerMessage, encode
 
@@ -170,7 +170,7 @@ class Client:
 
     async def converse(self) -> None:
         """Receives and handles messages until the connection ends. Refuses those that are too frequent or too large."""
-        bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
+        bucket = TokenBucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
         while not self.deaf:
             try:
                 data = await self.line.receive()

@@ -149,8 +149,9 @@ def from_environment() -> Limits:
     return msgspec.json.decode(text, type=Limits) if text else Limits()
 
 
-class CostBucket:
-    """Token bucket that fills at `rate` per second up to `brim`, and is charged afterwards, when a cost is known."""
+class TokenBucket:
+    """Tokens that come back at `rate` per second, up to `brim`. A message takes one; a request is charged its cost
+    afterwards, when that is known, so that the level may be below 0."""
 
     __slots__ = ("at", "brim", "level", "rate")
 
@@ -160,19 +161,33 @@ class CostBucket:
         self.level = brim
         self.at = now
 
-    def wait(self, now: float) -> float:
-        """Seconds until the next request is allowed; 0 if it is allowed now. The level may be below 0."""
+    def fill(self, now: float) -> None:
+        """Adds the tokens of the time since the last call."""
         self.level = min(self.brim, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
+
+    def take(self, now: float) -> bool:
+        """Takes a token. False if there is none."""
+        self.fill(now)
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until the next request is allowed; 0 if it is allowed now."""
+        self.fill(now)
         return 0.0 if self.level > 0 else max(0.1, (0.1 * self.brim - self.level) / self.rate)
 
     def charge(self, cost: float) -> None:
+        """Takes this many tokens, also if there are fewer."""
         self.level -= cost
 
     @property
     def full(self) -> float:
         """Time at which the bucket will be full, in seconds of the same clock."""
-        return self.at + (self.brim - self.level) / self.rate
+        missing = self.brim - self.level
+        return self.at + missing / self.rate if missing else self.at
 
 
 class Bill:
@@ -191,45 +206,39 @@ class Bill:
         return self.sent / 1_000 + seconds * 1_000
 
 
-class AddressCosts:
-    """A cost bucket per address. Full buckets are removed."""
+class AddressBuckets:
+    """A token bucket for each client address. Full buckets are removed."""
 
     def __init__(self, rate: float, brim: float) -> None:
         self.rate = rate
         self.brim = brim
-        self.known: dict[str, CostBucket] = {}
+        self.known: dict[str, TokenBucket] = {}
         self.many = 1_000
 
-    def of(self, address: str, now: float) -> CostBucket:
+    def of(self, address: str, now: float) -> TokenBucket:
+        """Returns the bucket of an address, a full one if the address is new."""
         who = network(address)
         bucket = self.known.get(who)
         if bucket is None:
             if len(self.known) > self.many:
                 self.known = {name: kept for name, kept in self.known.items() if kept.full > now}
                 self.many = max(1_000, 2 * len(self.known))  # with many addresses, not at every new one
-            bucket = self.known[who] = CostBucket(self.rate, self.brim, now)
+            bucket = self.known[who] = TokenBucket(self.rate, self.brim, now)
         return bucket
 
+    @property
+    def pause(self) -> float:
+        """Seconds in which an empty bucket gets a token."""
+        return 1 / self.rate
 
-class Bucket:
-    """Token bucket that fills at `rate` per second up to `brim`; each message takes one token."""
+    def take(self, address: str, now: float) -> bool:
+        """Takes a token of an address. False if there is none."""
+        return self.of(address, now).take(now)
 
-    __slots__ = ("at", "brim", "level", "rate")
 
-    def __init__(self, rate: float, brim: float, now: float) -> None:
-        self.rate = rate
-        self.brim = brim
-        self.level = brim
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        """Takes a token. False if there is none."""
-        self.level = min(self.brim, self.level + max(0.0, now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+def per_minute(count: float) -> AddressBuckets:
+    """Returns buckets that allow each address so many requests a minute, which may come at once."""
+    return AddressBuckets(count / 60, count)
 
 
 def real(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -273,27 +282,3 @@ class Networks:
             return self.all
         parsed = real(address)
         return parsed is not None and any(parsed in network for network in self.named)
-
-
-class Buckets:
-    """A bucket per address. Full buckets are removed."""
-
-    def __init__(self, per_minute: float) -> None:
-        self.per_minute = per_minute
-        self.known: dict[str, Bucket] = {}
-        self.many = 1_000
-
-    @property
-    def pause(self) -> float:
-        """Seconds in which an empty bucket gets a token."""
-        return 60 / self.per_minute
-
-    def take(self, address: str, now: float) -> bool:
-        who = network(address)
-        if len(self.known) > self.many:
-            self.known = {name: kept for name, kept in self.known.items() if now - kept.at < 60}
-            self.many = max(1_000, 2 * len(self.known))  # with many addresses, not at every new one
-        bucket = self.known.get(who)
-        if bucket is None:
-            bucket = self.known[who] = Bucket(self.per_minute / 60, self.per_minute, now)
-        return bucket.take(now)

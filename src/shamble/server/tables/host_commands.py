@@ -67,6 +67,7 @@ def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str
 
 
 def need_seat(roll: Roster, message: HostDo) -> Seat:
+    """Returns the seat that a command names; refuses a command without one."""
     seat = roll.seat(message.seat)
     if seat is None:
         raise Refuse("seat")

@@ -21,7 +21,7 @@ from shamble.server.net.connections import Client, ClientConnection
 from shamble.server.process.clock import Clock
 from shamble.server.process.fair_queue import FairQueue
 from shamble.server.process.garbage_collection import Sweeper
-from shamble.server.process.limits import AddressCosts, Bill, Buckets, Limits, Networks
+from shamble.server.process.limits import AddressBuckets, Bill, Limits, Networks, per_minute
 from shamble.server.process.metrics import Metrics
 from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.http_bodies import Created, NewSeat, NewTable, SeatLink
@@ -91,9 +91,9 @@ class Lobby:
         """Workers that open imported files. They are separate from `workers`, so that a bad file delays no bot."""
         self.imports = FairQueue(max(1, self.openers.count), max(1, self.openers.count - 1), limits.imports_waiting)
         """Queue of imported files, fair between addresses."""
-        self.importers = AddressCosts(limits.import_cpu_per_minute / 60, limits.import_cpu_per_minute)
+        self.importers = AddressBuckets(limits.import_cpu_per_minute / 60, limits.import_cpu_per_minute)
         """Budgets of processor time for imported files, by address."""
-        self.costs = AddressCosts(limits.address_cost_per_second, limits.address_cost_burst)
+        self.costs = AddressBuckets(limits.address_cost_per_second, limits.address_cost_burst)
         """Budgets for costly requests, by address."""
         self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -101,10 +101,10 @@ class Lobby:
         self.unkept = RepeatedLog(log)
         self.spread = itertools.count()
         self.bot_seed = secrets.randbits(30)
-        self.makers = Buckets(limits.tables_per_minute)
-        self.guessers = Buckets(limits.tokens_per_minute)
-        self.drawers = Buckets(limits.drawings_per_minute)
-        self.askers = Buckets(limits.hints_per_minute)
+        self.makers = per_minute(limits.tables_per_minute)
+        self.guessers = per_minute(limits.tokens_per_minute)
+        self.drawers = per_minute(limits.drawings_per_minute)
+        self.askers = per_minute(limits.hints_per_minute)
 
     # -- making ------------------------------------------------------------------------------------------------------
 

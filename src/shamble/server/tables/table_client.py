@@ -11,7 +11,7 @@ import msgspec
 
 from shamble.content.tooling import tooling
 from shamble.server.net.connections import Client, ClientConnection
-from shamble.server.process.limits import Bill, Bucket, CostBucket
+from shamble.server.process.limits import Bill, TokenBucket
 from shamble.server.protocol import client_messages, server_messages
 from shamble.server.protocol.client_messages import decode_client
 from shamble.server.protocol.refusals import Refuse
@@ -45,13 +45,13 @@ class TableClient(Client):
         """True if the client wants changes of the scene event by event."""
         self.wanted: int | None = None
         self.viewing: int | None = None
-        self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
-        self.commands = Bucket(lobby.limits.host_per_second, lobby.limits.host_burst, time.monotonic())
-        self.looks = Bucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
+        self.chatter = TokenBucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
+        self.commands = TokenBucket(lobby.limits.host_per_second, lobby.limits.host_burst, time.monotonic())
+        self.looks = TokenBucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
         self.me: server_messages.Me | None = None
         self.knows_chat = False
         """True once the client has been sent the whole chat; from then on it gets new lines only."""
-        self.cost = CostBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
+        self.cost = TokenBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
 
     def hang_up(self, message: server_messages.Bye) -> None:
         if self.leaving:
