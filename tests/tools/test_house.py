@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import io
+import re
 import subprocess
 import tokenize
 from pathlib import Path
@@ -19,6 +21,10 @@ FILE_LIMIT = 500
 HEAD = 10
 """Lines at the beginning of a file in which that reason stands."""
 SOURCES = (".py", ".ts", ".svelte", ".css", ".js")
+NAME = re.compile(r"[A-Z]\w*[a-z]\w*|[a-z]+(?:_[a-z]+)+")
+"""A name that is no word of a sentence: `CamelCase` or `with_underscores`."""
+OUTSIDE = {"Origin", "Kraivou"}
+"""Names in docstrings that stand for no code: an HTTP header, and an example of an invented word."""
 LAYOUT = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 
 
@@ -76,3 +82,38 @@ def test_a_long_file_says_why() -> None:
     assert not is_too_long('"""Words. One file, because it is generated."""\n' + "x = 1\n" * 501)
     long = [str(path.relative_to(ROOT)) for path in source_files() if is_too_long(path.read_text(encoding="utf-8"))]
     assert long == []
+
+
+def documentation(source: str) -> list[str]:
+    """The docstrings of a module, and the strings below its constants."""
+    return [
+        node.value.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+
+
+def names_in(text: str) -> set[str]:
+    """The names of code in a docstring: in backticks, or after "raises"."""
+    quoted = [part for name in re.findall(r"`([A-Za-z_][\w.]*)(?:\(\))?`", text) for part in name.split(".")]
+    raised = [name for pair in re.findall(r"[Rr]aises ([A-Z]\w+)(?: or ([A-Z]\w+))?", text) for name in pair]
+    return {name for name in (*quoted, *raised) if NAME.fullmatch(name)}
+
+
+def test_docstrings_name_what_exists() -> None:
+    assert names_in("Calls `Deck.with_top`, or raises BadSave or BadPosition. The `word` is free.") == {
+        *("BadPosition", "BadSave", "Deck", "with_top")
+    }
+    texts = {path: path.read_text(encoding="utf-8") for path in source_files()}
+    known = {*dir(builtins), *OUTSIDE}
+    for path, text in texts.items():
+        code = re.sub(r'(?s)""".*?"""|#[^\n]*', "", text) if path.suffix == ".py" else text
+        known.update(re.findall(r"\w+", code))
+    stale = {
+        str(path.relative_to(ROOT)): sorted(missing)
+        for path, text in texts.items()
+        if path.is_relative_to(ROOT / "src") and path.suffix == ".py"
+        for missing in [{name for words in documentation(text) for name in names_in(words)} - known]
+        if missing
+    }
+    assert stale == {}

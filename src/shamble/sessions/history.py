@@ -149,13 +149,13 @@ class History:
             return []
         inner = {scope.kind: scope.serial for scope in first.state.scopes}
         serials = tuple([inner.get(kind, 0) for kind in LEVELS])
-        asked, scopes, far, past = self._reached
+        cached_node, cached_serials, cached_steps, cached_reveals = self._reached
         previews = [UndoPreview(1, node.revealed)]
         for number in range(1, len(LEVELS)):
             target, steps, reveals = first, 1, node.revealed
-            if asked is first and scopes[number:] == serials[number:]:
+            if cached_node is first and cached_serials[number:] == serials[number:]:
                 # The cache holds the answer for the previous node in the same scopes: one step more.
-                steps, reveals = far[number] + 1, reveals or past[number]
+                steps, reveals = cached_steps[number] + 1, reveals or cached_reveals[number]
             else:
                 # Between two turns, or in a game without turns, the next wider open scopes bound the undo.
                 within = list(zip(LEVELS[number:], serials[number:], strict=True))

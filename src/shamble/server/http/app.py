@@ -392,7 +392,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
         lobby().afford(address(request))
         with lobby().charged(address(request)) as bill:
             last = end if end is not None else 1 << 30
-            answer = reply(await game_export.frames(table, person, viewer, start or 0, last))
+            answer = reply(await game_export.frames(table, viewer, start or 0, last))
             bill.sent = len(answer.body)
         return answer
 

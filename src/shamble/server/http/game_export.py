@@ -59,7 +59,7 @@ async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes
     )
 
 
-async def frames(table: Table, person: Person | None, seat: int | None, start: int, end: int) -> Replay:
+async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay:
     """A page of the game's moments as this seat saw them."""
     limits = table.services.limits
     async with table.lock:

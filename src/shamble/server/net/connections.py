@@ -17,8 +17,8 @@ REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """WebSocket close codes by the reason of the `bye`: 1012 reconnect, 1013 reconnect later; else `REFUSED`."""
 WRITE, READ = "shamble.write", "shamble.read"
-"""ASGI scope keys for two functions of our protocol class: write to the transport (`uvicorn_protocols.Firm.write`), and
-receive without the layers between, each of which would keep a suspended coroutine."""
+"""ASGI scope keys for two functions of `uvicorn_protocols.TimedWebSocketProtocol`: write to the transport, and receive
+without the layers between, each of which would keep a suspended coroutine."""
 KEEP_OPEN = 0
 """Pseudo close code: only the client object ends, the connection stays open."""
 CLOSE_TIMEOUT = 1.0

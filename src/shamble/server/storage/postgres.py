@@ -275,7 +275,7 @@ def is_move(one: Write) -> bool:
 
 
 async def update(connection: Any, one: Write) -> None:
-    """Updates the row of a table. Raises Lost or TooLate if its term or edition has changed."""
+    """Updates the row of a table. Raises OwnershipLost or WriteConflict if its term or edition has changed."""
     assert one.update is not None
     values = dict(one.update)
     guards = {name: value for name in ("term", "edition") if (value := getattr(one, name)) is not None}

@@ -266,7 +266,7 @@ def roll_back(connection: sqlite3.Connection) -> None:
 
 
 def update(connection: sqlite3.Connection, one: Write, values: dict[str, Any]) -> None:
-    """Updates the row of a table. Raises Lost or TooLate if its term or edition has changed."""
+    """Updates the row of a table. Raises OwnershipLost or WriteConflict if its term or edition has changed."""
     names = ", ".join(f"{name} = ?" for name in values)
     also, given = "", [*values.values(), one.table]
     for name, value in (("term", one.term), ("edition", one.edition)):

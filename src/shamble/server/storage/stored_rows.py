@@ -102,12 +102,12 @@ class Database(Protocol):
     """The queries that SQLite and PostgreSQL implement."""
 
     async def commit(self, batch: Sequence[Write]) -> None:
-        """Writes a batch in one transaction. Raises TooLate if a record with such a number exists."""
+        """Writes a batch in one transaction. Raises WriteConflict if a record with such a number exists."""
 
     async def row(self, table: str) -> Row | None: ...
 
     async def claim(self, table: str) -> Row | None:
-        """Makes this process the owner of the table and returns its row. Raises Elsewhere if another one owns it."""
+        """Makes this process the owner of the table and returns its row. Raises OwnedElsewhere if another one is."""
 
     @property
     def owner(self) -> int | None:

@@ -182,7 +182,7 @@ class Storage:
     ) -> None:
         """Appends records and changes columns of the table's row (`also`), in one transaction.
 
-        Raises TooLate if a record with such a number exists, Lost if another process has the table now.
+        Raises WriteConflict if a record with such a number exists, OwnershipLost if another process has the table now.
         """
         update = {"touched": lines[-1].at, **also}
         await self._put(Write(self._future(), table, list(lines), epoch, update=update, term=term))
@@ -191,7 +191,7 @@ class Storage:
         await self._put(Write(self._future(), table, update=values, term=term))
 
     async def enrol(self, table: str, roll: str, edition: int, term: int) -> None:
-        """Stores a new roll, if `edition` and `term` are still current. Else raises TooLate or Lost."""
+        """Stores a new roll, if `edition` and `term` are still current. Else raises WriteConflict or OwnershipLost."""
         update = {"roll": roll, "edition": edition + 1}
         await self._put(Write(self._future(), table, update=update, term=term, edition=edition))
 
@@ -317,7 +317,7 @@ class Storage:
         return await self._answer(self.database.row(table))
 
     async def claim(self, table: str) -> Row | None:
-        """Makes this process the owner of the table and returns its row. Raises Elsewhere if another one owns it."""
+        """Makes this process the owner of the table and returns its row. Raises OwnedElsewhere if another one is."""
         return await self._answer(self.database.claim(table), write=self.owner is not None)  # SQLite only reads
 
     async def listed(self, before: float) -> list[Listed]:

@@ -73,7 +73,7 @@ class Lobby:
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks by table id, so that a table is read only once; kept while a request opens or awaits the table."""
         self.turns = asyncio.Lock()
-        """Lets one long job run at a time (`views.history.Breath`)."""
+        """Lets one long job run at a time (`views.history.TimeSlice`)."""
         self.restless: set[str] = set()
         """Ids of tables with an open vote, or with bots that rest after a failure. `hurry` looks after them."""
         self.connections = 0
