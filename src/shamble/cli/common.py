@@ -85,6 +85,15 @@ set_option = click.option(
     help="An option of the set-up.",
     shell_complete=complete_settings,
 )
+
+
+def bots_option(help: str) -> Callable[[F], F]:
+    """Adds `--bot NAME`, which may be given several times; the command receives the names as `bots`."""
+    from shamble.bots.roster import OWN
+
+    return click.option("--bot", "bots", multiple=True, metavar="|".join(OWN), help=help, shell_complete=complete_bots)
+
+
 TRUST: Final = "shamble.trust"
 """Key of the context under which `--trust` is kept for `--content`."""
 

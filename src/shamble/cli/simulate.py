@@ -11,10 +11,10 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
-from shamble.bots.roster import OWN, summon
+from shamble.bots.roster import summon
 from shamble.cli.common import (
     OUT,
-    complete_bots,
+    bots_option,
     content_option,
     find_game,
     game_argument,
@@ -48,14 +48,7 @@ SHOWN = 5
 @click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
 @click.option("--missions", "each", is_flag=True, help="Every mission, the other options as given.")
 @click.option("--positions", is_flag=True, help="Begin in random positions, where the game offers them.")
-@click.option(
-    "--bot",
-    "bots",
-    multiple=True,
-    metavar="|".join(OWN),
-    help="Who plays [random]; or module:Class; several: seat by seat.",
-    shell_complete=complete_bots,
-)
+@bots_option("Who plays [random]; or module:Class; several: seat by seat.")
 @click.option("--games", type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
 @click.option("--seed", type=int, metavar="S", help="Game i has seed S + i [1].")

@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from shamble.bots.roster import OWN, bots_of, summon
+from shamble.bots.roster import bots_of, summon
 from shamble.cli.common import (
     OUT,
-    complete_bots,
+    bots_option,
     complete_games,
     find_game,
     pick_seats,
@@ -30,14 +30,7 @@ from shamble.simulate.tournament import Tournament, page, teams_of
 
 @click.command("tournament")
 @click.argument("games", nargs=-1, metavar="[GAME…]", shell_complete=complete_games)
-@click.option(
-    "--bot",
-    "bots",
-    multiple=True,
-    metavar="|".join(OWN),
-    help="A bot that takes part [all]; or module:Class.",
-    shell_complete=complete_bots,
-)
+@bots_option("A bot that takes part [all]; or module:Class.")
 @click.option("--seats", type=int, metavar="N", help="How many seats [2].")
 @click.option("--missions", "each", is_flag=True, help="Every mission of every game.")
 @click.option("--mission", "missions", multiple=True, metavar="M", help="These missions, of games that have them.")

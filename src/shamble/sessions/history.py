@@ -75,30 +75,28 @@ class History:
         """Number of undos that went back past a roll or draw."""
         return self._node.undos
 
-    def line(self) -> list[Node]:
-        """Returns the nodes that led to the current state, without undone ones."""
-        return self.since(0)
-
-    def since(self, seq: int) -> list[Node]:
-        """Returns the nodes from this number on, without undone ones."""
+    def _nodes(self, seq: int, undone: bool) -> list[Node]:
+        """Returns the nodes from number `seq` on, oldest first. `undone`: True to include undone ones."""
         nodes = []
         node: Node | None = self._node
         while node is not None and node.seq >= seq:
             nodes.append(node)
-            node = node.parent
+            node = node.before if undone else node.parent
         nodes.reverse()
         return nodes
+
+    def line(self) -> list[Node]:
+        """Returns the nodes that led to the current state, without undone ones."""
+        return self._nodes(0, False)
+
+    def since(self, seq: int) -> list[Node]:
+        """Returns the nodes from this number on, without undone ones."""
+        return self._nodes(seq, False)
 
     @property
     def moments(self) -> list[Node]:
         """All nodes in the order of time, including undone ones."""
-        nodes = []
-        node: Node | None = self._node
-        while node is not None:
-            nodes.append(node)
-            node = node.before
-        nodes.reverse()
-        return nodes
+        return self._nodes(0, True)
 
     @property
     def log(self) -> list[Event]:
@@ -108,16 +106,13 @@ class History:
     def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """Returns the events that this seat may see, each with its `seq`: the whole log, or the events from `since` on,
         without the events of undo nodes, which only repeat earlier ones."""
-        events: list[tuple[int, Event]] = []
-        node: Node | None = self._node
-        while node is not None and node.seq >= since:
-            if not since or not node.record.undo:
-                for event in reversed(node.events):
-                    if event.visible_to(seat):
-                        events.append((node.seq, event))
-            node = node.parent
-        events.reverse()
-        return events
+        return [
+            (node.seq, event)
+            for node in self.since(since)
+            if not since or not node.record.undo
+            for event in node.events
+            if event.visible_to(seat)
+        ]
 
     @property
     def records(self) -> list[Record]:
@@ -125,14 +120,8 @@ class History:
         return self.records_since(0)
 
     def records_since(self, seq: int) -> list[Record]:
-        """Returns the records from this number on."""
-        records = []
-        node: Node | None = self._node
-        while node is not None and node.seq >= seq:
-            records.append(node.record)
-            node = node.before
-        records.reverse()
-        return records
+        """Returns the records from this number on, including undos."""
+        return [node.record for node in self._nodes(seq, True)]
 
     def undo_preview(self, level: str = "step") -> UndoPreview | None:
         """Returns what an undo of this level would take back; None if there is nothing to undo."""
