@@ -186,3 +186,17 @@ def test_two_clicks_from_home_and_what_it_is_about(come: Come) -> None:
     me.open("/")
     page.locator("[data-list=going]", has_text="Zombicide Life").wait_for()
     assert not page.locator("[data-list=over]").count()
+
+
+def test_a_friend_who_leaves_is_told_and_a_bot_can_play_on(come: Come) -> None:
+    anna, ben = come(name="Anna"), come(name="Ben")
+    table_for_two(anna, ben)
+    ben.open("/")
+    anna.page.wait_for_selector("[data-absent]")
+    assert not anna.page.locator("[data-do=away-bot]").count()
+    # Half a minute later, without waiting for it.
+    anna.page.evaluate("(() => { const was = Date.now; Date.now = () => was() + 30000; })()")
+    anna.page.wait_for_selector("[data-do=away-bot]")
+    anna.check("a friend who stays away")
+    anna.page.click("[data-do=away-bot]")
+    anna.page.wait_for_selector("[data-absent]", state="detached")

@@ -46,6 +46,24 @@ def test_a_bundle_comes_back_as_a_table(here: House, played: Json) -> None:
         assert ada.play()["type"] == "update"
 
 
+def test_an_opened_bundle_keeps_the_seats_of_its_bots(here: House) -> None:
+    made = here.make("here", "bot")
+    bundle = here.get(f"/api/tables/{made['table']}/export", made["token"]).json()
+    assert [bool(bot) for bot in bundle["about"]["bots"]] == [False, True]
+    opened = here.client.post("/api/tables/import", json=bundle).json()
+    with here.sit(opened["table"], opened["token"]) as ada:
+        assert ada.heard["welcome"]["me"]["seats"] == [0]
+
+
+@pytest.mark.parametrize("bots", [["steady", "steady"], ["", "nobody"], ["steady"], [5, 6], "steady", None])
+def test_a_bundle_with_other_bots_belongs_to_whoever_opens_it(here: House, played: Json, bots: Any) -> None:
+    bundle = copy.deepcopy(played["bundle"])
+    bundle["about"]["bots"] = bots
+    made = here.client.post("/api/tables/import", json=bundle).json()
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.heard["welcome"]["me"]["seats"] == [0, 1]
+
+
 def test_a_bundle_that_no_longer_replays_goes_on_from_its_snapshot(here: House, played: Json) -> None:
     bundle = copy.deepcopy(played["bundle"])
     bundle["records"][3]["do"] = "teleport"

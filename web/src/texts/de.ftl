@@ -48,6 +48,12 @@ how-first = Drei gute erste Züge
 how-none = Diese Seite hat noch niemand geschrieben.
 card-wanted = Ein Ziel braucht diese Karte.
 grave-of = Grab von { $name }
+away-notice = { $name } hat den Tisch verlassen. Der Platz bleibt frei.
+away-offer = { $name } ist noch immer weg. Wie geht es weiter?
+away-host = { $name } ist noch immer weg. Bis zur Rückkehr kann ein Bot spielen; das entscheidet, wer den Tisch leitet.
+away-wait = Warten
+away-bot = Ein Bot spielt weiter
+away-seat = Platz jemandem geben
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)
 
 ## Startseite

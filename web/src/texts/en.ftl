@@ -48,6 +48,12 @@ how-first = Three good first moves
 how-none = Nobody has written this page yet.
 card-wanted = A goal needs this card.
 grave-of = Grave of { $name }
+away-notice = { $name } has left the table. Their seat is kept.
+away-offer = { $name } is still away. How does it go on?
+away-host = { $name } is still away. The host can let a bot play until they return.
+away-wait = Wait
+away-bot = A bot plays on
+away-seat = Give the seat to somebody
 house-card = (Made up by us to fill a gap.)
 
 ## The dock

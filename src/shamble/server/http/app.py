@@ -366,7 +366,8 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
 
     @app.post("/api/tables/import", **described(Created, 400, 403, 413, 422, 429, 503, body=dict[str, Any]))
     async def bring(request: Request) -> Response:
-        """Makes a table from a save or an exported bundle. All seats belong to the person who imports it."""
+        """Makes a table from a save or an exported bundle. Bots keep their seats; all others belong to
+        the person who imports it."""
         slow_down(request)
         return reply(await game_export.bring(lobby(), await request.body(), address(request)))
 

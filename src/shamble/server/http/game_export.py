@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from shamble.bots.roster import bots_of
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.scene import Scene
@@ -39,7 +40,12 @@ def version() -> str:
 async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes:
     """The export for a person: the whole game if allowed, else one seat's view and log. Needs the table's lock."""
     session, limits = table.session, table.services.limits
-    about = {"shamble": version(), "python": platform.python_version(), "notes": list(table.roll.notes)}
+    about = {
+        "shamble": version(),
+        "python": platform.python_version(),
+        "notes": list(table.roll.notes),
+        "bots": [seat.bot or "" for seat in table.roll.seats],
+    }
     if table.full_for(person):
         await table.note_export(person)
         return await asyncio.to_thread(lambda: encode({**session.save(luck=False), "about": about}))
@@ -132,6 +138,15 @@ async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
         raise Refuse("rate", 429, "your other files are still being opened", lobby.limits.import_seconds) from None
 
 
+def seats_with_bots(bots: list[str], known: list[str], seats: int) -> list[NewSeat]:
+    """The seats of an imported game: bots keep those they had, all others belong to the person who imports it. A game
+    of bots only, and a bot that is not known here, become seats of that person."""
+    kept = [bot if bot in known else "" for bot in bots] if len(bots) == seats else []
+    if not kept or all(kept):
+        return [NewSeat("here") for _ in range(seats)]
+    return [NewSeat("bot", bot) if bot else NewSeat("here") for bot in kept]
+
+
 async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
     """Makes a table from a file, which a worker process opens, so that a bad file does no harm here."""
     limits = lobby.limits
@@ -156,5 +171,5 @@ async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
             await breath.take()
     session = Session(game, opened.seats, opened.settings, 0)
     twin = await again(lobby, session, opened.base, records)
-    plan = [NewSeat("here") for _ in range(twin.seats)]
+    plan = seats_with_bots(opened.bots, bots_of(game), twin.seats)
     return await lobby.settle(twin, plan, records, twin.luck(), opened.notes)

@@ -132,6 +132,8 @@ class CheckedSave(Struct):
     records: list[msgspec.Raw] = []
     """Encoded one by one, because decoding thousands at once would block the event loop."""
     notes: list[str] = []
+    bots: list[str] = []
+    """The bot of each seat, as the file says; empty for seats of people."""
     problem: str = ""
     seconds: float = 0.0
     """Processor time that opening the file took."""
@@ -269,6 +271,7 @@ def open_save(job: bytes) -> bytes:
         opened.game, opened.overlay = session.game.id, session.game.overlay()
         opened.seats, opened.settings, opened.base = session.seats, session.settings, session.base
         opened.notes = session.notes
+        opened.bots = bots_in(msgspec.json.decode(sent.text))
     except (msgspec.DecodeError, RecursionError):
         opened.problem = "this is not JSON"
     except (BadSave, TooCostly) as reason:
@@ -277,6 +280,13 @@ def open_save(job: bytes) -> bytes:
         opened.problem = f"the save is damaged ({type(reason).__name__})"
     opened.seconds = time.thread_time() - begun
     return msgspec.json.encode(opened)
+
+
+def bots_in(data: Any) -> list[str]:
+    """The bots of the seats as the exporting table wrote them; none if the file says nothing sensible."""
+    about = data.get("about") if isinstance(data, dict) else None
+    bots = about.get("bots") if isinstance(about, dict) else None
+    return bots if isinstance(bots, list) and all(isinstance(bot, str) for bot in bots) else []
 
 
 def load_sent(sent: UploadedSave) -> Session:
