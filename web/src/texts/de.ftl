@@ -516,7 +516,6 @@ gone = fort
 mission-pick = Mission
 origin-book = Aus dem Regelheft
 origin-public = Bekannter Plan
-origin-house = Aufbau von uns
 difficulty-tutorial = Einstieg
 difficulty-easy = Leicht
 difficulty-medium = Mittel

@@ -566,7 +566,6 @@ gone = gone
 mission-pick = Mission
 origin-book = From the book
 origin-public = Known plan
-origin-house = Our layout
 difficulty-tutorial = Tutorial
 difficulty-easy = Easy
 difficulty-medium = Medium

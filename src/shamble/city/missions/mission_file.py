@@ -20,6 +20,7 @@ from shamble.core.errors import ContentError
 from shamble.text.files import LANGUAGES
 
 COLOURS: Final = ("", "blue", "green")
+DIFFICULTIES: Final = ("tutorial", "easy", "medium", "hard")
 ZONE: Final = Field(str, refers="zone")
 ZONES: Final = Field(list, required=False, each=ZONE)
 TEXTS: Final = Field(dict, keys={lang: Field(str, required=False) for lang in LANGUAGES})
@@ -45,7 +46,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "title": TEXTS,
     "problem": TEXTS,
     "briefing": TEXTS,
-    "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
+    "difficulty": Field(str, allowed=DIFFICULTIES),
     "minutes": Field(int, least=1, most=1000),
     "survivors": Field(int, required=False, least=1, most=12),
     "each": Field(int, required=False, least=1, most=6),
@@ -94,6 +95,7 @@ VERSION: Final = Field(
     dict,
     required=False,
     keys={
+        "difficulty": Field(str, required=False, allowed=DIFFICULTIES),
         "start": Field(list, required=False, size=(1, 99), each=ZONE),
         "spawns": Field(list, required=False, size=(1, 99), each=SCHEMA["spawns"].each),
         "goals": Field(list, required=False, each=Field(dict)),

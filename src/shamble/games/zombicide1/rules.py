@@ -26,7 +26,7 @@ from shamble.games.zombicide1.cars import Driving, Rummage
 from shamble.games.zombicide1.group_splitting import MakeEqual, OneWay, ShortActivation, part_later, parting
 from shamble.games.zombicide1.setup import TEAMS, AgreeFirst, DealOne
 from shamble.games.zombicide1.skills.fighting import TRICK
-from shamble.games.zombicide1.skills.noise import loud_zone
+from shamble.games.zombicide1.skills.noise import fall_silent, loud_zone
 from shamble.games.zombicide1.wound_cards import TakeWound, heal, wounds_of
 
 ESCORT: Final = 2
@@ -85,6 +85,12 @@ class Rules1(Rules):
 
     def car_numbers(self) -> CarNumbers:
         return CarNumbers(4, 0, 4, 1)
+
+    def round_starts(self, t: CityFlow) -> None:
+        """Ends the shout of a survivor who has no turn any more, as the next turn would have (S1-21)."""
+        s = t.s
+        if loud_zone(s) >= 0 and not any(mate.here and s.noted(f"loud {mate.id}") for mate in s.survivors):
+            fall_silent(t)
 
     def turn_starts(self, t: CityFlow, who: str) -> None:
         """Adds the actions that a Born Leader gave; they are lost at the end of this turn (S1-24)."""
@@ -267,8 +273,6 @@ class Rules1(Rules):
 
     def died(self, t: CityFlow, survivor: Survivor) -> None:
         """Loses the game only when all survivors are dead (p. 4)."""
-        if loud_zone(t.s) >= 0 and t.s.noted(f"loud {survivor.id}"):
-            t.note("loud", 0)
         if not t.s.alive():
             t.lose("all-dead", "goal.lose-death")
         elif t.s.scope("attack") is None:  # during an attack, goals are checked when it is over

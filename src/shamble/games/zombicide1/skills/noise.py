@@ -17,6 +17,11 @@ def loud_zone(s: CityState) -> int:
     return s.noted("loud") - 1
 
 
+def fall_silent(t: CityFlow) -> None:
+    """Ends the effect of Loud."""
+    t.s.notes = tuple([note for note in t.s.notes if note[0].partition(" ")[0] != "loud"])
+
+
 class Loud(Skill):
     """Makes the zone the noisiest until the survivor's next turn; free, once a turn. Only the latest use counts."""
 
@@ -28,7 +33,7 @@ class Loud(Skill):
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
-        self.fall_silent(t)
+        fall_silent(t)
         zone = t.s.survivor(who).zone
         t.note("loud", zone + 1)
         t.note(f"loud {who}", 1)
@@ -36,11 +41,7 @@ class Loud(Skill):
 
     def turn_starts(self, t: CityFlow, who: str) -> None:
         if t.s.noted(f"loud {who}"):
-            self.fall_silent(t)
-
-    def fall_silent(self, t: CityFlow) -> None:
-        """Ends the effect of Loud."""
-        t.s.notes = tuple([note for note in t.s.notes if note[0].partition(" ")[0] != "loud"])
+            fall_silent(t)
 
 
 class Ninja(Skill):
