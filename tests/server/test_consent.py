@@ -285,3 +285,56 @@ def test_a_move_retires_the_link(here: House) -> None:
             eve = Player(socket)
             eve.say("hello", token=link)
             assert eve.until("error", "update")["code"] == "token"
+
+
+def test_whoever_a_command_concerns_is_named(here: House) -> None:
+    """A seat of nobody or of the host concerns whoever gets it; a new host is told; a closed table, everybody."""
+    made = here.make("here", "bot", "here", "link", settings=EXPERT)
+    with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
+        ada.ask("host", "link", do="link", seat=1)  # a bot's seat
+        ada.ask("host", "link", do="link", seat=2)  # the host's own seat, whose cards the host knows
+        ada.settled().say("host", do="pass", person="p2")
+        bob.until("welcome")
+        bob.settled().say("host", do="close")
+        told = bob.until("audit")
+        while told["entries"][-1]["do"] != "close":
+            told = bob.until("audit")
+        seats = bob.settled().heard["table"]["seats"]
+        new = [seats[1]["person"], seats[2]["person"]]
+        assert None not in new
+        assert len({*new, "p1", "p2"}) == 4
+        assert [(one["do"], one.get("concerns")) for one in told["entries"]] == [
+            ("link", new[0]),
+            ("link", new[1]),
+            ("pass", "p2"),
+            ("close", "*"),
+        ]
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_bot_in_an_absent_persons_place_does_not_shorten_their_vote(here: House, first: bool) -> None:
+    """Neither before the vote nor during it: it takes as long as without a bot."""
+    made = here.make("here", "link")
+    with here.sit(made["table"], made["token"]) as ada:
+        with here.sit(made["table"], made["links"][0]["token"]) as bob:
+            session = here.lobby.tables[made["table"]].session
+            while not session.line()[-1].revealed or session.seq == 0:
+                assert session.decision is not None
+                (ada, bob)[session.decision.seat].play()
+                ada.until_seq(session.seq), bob.until_seq(session.seq)
+        absent(ada, 1)
+        here.lobby.tables[made["table"]].bots.resting = 1e9  # nothing happens but the vote
+        seq = ada.seq
+        if first:
+            ada.say("host", do="bot", seat=1)
+        ada.say("undo", level="step")
+        if not first:
+            ada.say("host", do="bot", seat=1)
+        assert ada.settled().seq == seq
+        assert ada.heard["table"]["vote"] is not None
+        here.clock.time += 10
+        here.tick()
+        assert ada.settled().seq == seq
+        here.clock.time += 11
+        here.tick()
+        assert ada.until("voted")["done"] is True

@@ -59,6 +59,11 @@ def test_lists_exports_and_deletes(here: House, tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="not a plain file"):
         admin(tmp_path, "export", id, "--to", str(tmp_path / "pipe"))
     assert (tmp_path / "pipe").is_fifo()
+    with pytest.raises(AssertionError, match="there is no folder"):
+        admin(tmp_path, "export", id, "--to", str(tmp_path / "typo" / "one.json"))
+    assert not (tmp_path / "typo").exists()
+    with pytest.raises(AssertionError, match="is a folder"):
+        admin(tmp_path, "export", id, "--to", str(tmp_path))
     admin(tmp_path, "delete", id, "--to", str(tmp_path / "attic"))
     assert shamble.load(tmp_path / "attic" / f"{id}.json").view(0) == view
     assert "0 tables" in admin(tmp_path, "list")

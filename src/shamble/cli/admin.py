@@ -67,6 +67,11 @@ def export(context: click.Context, id: str, target: Path) -> None:
     """Write a table to a file that can be replayed or imported."""
     from shamble.server.http import table_archive
 
+    if not target.parent.is_dir():
+        raise ShambleError(f"{target}: there is no folder {target.parent}")
+    if target.is_dir():
+        raise ShambleError(f"{target}: is a folder; name a file in it")
+
     async def do(storage: Storage) -> None:
         table_archive.keep(await table_archive.bundle(storage, await table_archive.table_row(storage, id)), target)
 

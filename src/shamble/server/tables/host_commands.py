@@ -11,7 +11,7 @@ from shamble.core.scene import text
 from shamble.server.protocol.client_messages import HostDo
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye, ChatLine, Link, SeatRequest
-from shamble.server.tables.roster import Person, Roster, Seat, hashed, new_token
+from shamble.server.tables.roster import EVERYBODY, Person, Roster, Seat, hashed, new_token
 from shamble.server.tables.table import Table
 
 SEAT_COMMANDS = ("bot", "person", "link", "ask")
@@ -55,15 +55,27 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
 
 
 def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str | None) -> None:
-    """Writes a host command to the chat and the audit log. It concerns `owner`, the seat's person before it."""
+    """Writes a host command to the chat and the audit log. `owner` is the id of the seat's person before it."""
     whom = roll.person(message.person)
     seat = message.seat if message.do in SEAT_COMMANDS else None
-    table.note(
-        roll, message.do, person, seat, whom.name if whom is not None else "", owner if seat is not None else None
-    )
+    concerns = concerned(roll, person, message, owner)
+    table.note(roll, message.do, person, seat, whom.name if whom is not None else "", concerns)
     said = text(f"note-host-{message.do}", seat=(message.seat or 0) + 1, name=whom.name if whom is not None else "")
     line = ChatLine(person.id, person.name, person.colour, table.now(), seat=message.seat, note=said)
     roll.say(line, table.services.limits.chat_lines)
+
+
+def concerned(roll: Roster, person: Person, message: HostDo, owner: str | None) -> str | None:
+    """The id of the person to inform of a host command: the seat's person before it or, if that was nobody or the host,
+    its person now; the new host; everybody, if the table is closed."""
+    if message.do == "pass":
+        return message.person
+    if message.do == "close":
+        return EVERYBODY
+    seat = roll.seat(message.seat) if message.do in SEAT_COMMANDS else None
+    if seat is None or owner not in (None, person.id):
+        return owner if seat is not None else None
+    return seat.person
 
 
 def need_seat(roll: Roster, message: HostDo) -> Seat:
@@ -83,6 +95,8 @@ def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
         raise Refuse("bot")
     if seat.bot is None and seat.person != person.id and seat.person in table.present():
         raise Refuse("present")
+    if seat.bot is None:
+        seat.lent_at = table.now()
     seat.bot = name
 
 

@@ -54,6 +54,8 @@ class Seat(Struct):
     bot: str | None = None
     name: str = ""
     colour: str = COLOURS[0]
+    lent_at: float = 0.0
+    """Time at which the bot took the place of the seat's person, in seconds since 1970."""
     asked: SeatRequest | None = None
     """The host's request for this seat, until its person answers."""
 
@@ -164,6 +166,11 @@ class Roster(Struct):
             for person in self.people
             if person.seats and (person.came or any(self.seats[seat].bot is None for seat in person.seats))
         ]
+
+    def lately_replaced(self, since: float) -> list[Person]:
+        """People whose seats a bot has played only since then, in seconds since 1970."""
+        lent = {seat.person for seat in self.seats if seat.bot is not None and seat.lent_at > since}
+        return [person for person in self.people if person.id in lent and person.came]
 
     def holds_all(self, person: Person | None) -> bool:
         """True if this person plays every seat, so that nothing is hidden from them."""

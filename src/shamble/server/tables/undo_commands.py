@@ -54,7 +54,7 @@ async def call(table: Table, ballot: TableVote) -> None:
 async def vote(table: Table, person: Person, yes: bool) -> None:
     if table.ballot is None:
         raise Refuse("vote")
-    if person not in table.ballot.voters(table.roll):
+    if person not in table.ballot.voters(table.roll, table.now(), table.services.limits):
         raise Refuse("seat")
     table.ballot.answer(person.id, yes)
     if not await count_votes(table):
@@ -66,8 +66,9 @@ async def count_votes(table: Table) -> bool:
     ballot = table.ballot
     if ballot is None:
         return False
-    voters = [person.id for person in ballot.voters(table.roll)]
-    verdict = ballot.verdict(voters, table.present(), table.passed(), table.services.limits)
+    limits = table.services.limits
+    voters = [person.id for person in ballot.voters(table.roll, table.now(), limits)]
+    verdict = ballot.verdict(voters, table.present(), table.passed(), limits)
     if verdict is None:
         return False
     if not verdict or ballot.seq != table.session.seq:

@@ -39,9 +39,16 @@ class TableVote(Struct):
         `contested`."""
         return self.about == "undo" and not self.opened and not self.contested
 
-    def voters(self, roll: Roster) -> list[Person]:
-        """The people who have to agree. Bots have no vote. People for whom a bot plays vote about hidden cards only."""
-        return roll.players() if self.absent_agree else roll.keepers()
+    def voters(self, roll: Roster, now: float, limits: Limits) -> list[Person]:
+        """The people who have to agree. Bots have no vote. People for whom a bot plays vote about hidden cards only.
+
+        A person keeps the vote for `vote_seconds` after a bot has taken their place: else the host could end the wait
+        for an absent person with a bot.
+        """
+        if not self.absent_agree:
+            return roll.keepers()
+        players = roll.players()
+        return players + [other for other in roll.lately_replaced(now - limits.vote_seconds) if other not in players]
 
     def info(self, limits: Limits, clock: Clock) -> VoteInfo:
         until = clock.now() + self.start + limits.vote_seconds - clock.passed() if self.absent_agree else None
