@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble.content.tooling import tooling
 
 MODES: dict[str, dict[str, Any]] = {
     "zombicide1": {},
@@ -21,14 +22,19 @@ MODES: dict[str, dict[str, Any]] = {
 
 def secrets(game: str, state: Any) -> Counter[str]:
     """Things that one seat knows and another does not: hands, secret goals, cards of decks that a seat has seen."""
-    held = [layer[0] for deck in state.decks for layer, seen in zip(deck.layers, deck.known, strict=True) if seen]
+    seen = [layer[0] for deck in state.decks for layer, seats in zip(deck.layers, deck.known, strict=True) if seats]
+    return Counter([*seen, *held(game, state)])
+
+
+def held(game: str, state: Any) -> list[str]:
+    """Things of `secrets` that lie in front of a seat."""
     if game == "dawn":
-        held += state.kept
-    if game == "walkingdead":
-        held += [f"goal {player.seat}" for player in state.players if player.goal and not player.met]
-        held += [card for player in state.players for card in player.events]
-        held += [card for _, card in state.unseen]
-    return Counter(held)
+        return list(state.kept)
+    if game != "walkingdead":
+        return []
+    goals = [player.goal for player in state.players if player.goal and not player.met]
+    hands = [card for player in state.players for card in player.events]
+    return [*goals, *hands, *[card for _, card in state.unseen]]
 
 
 @pytest.mark.parametrize("game", MODES)
@@ -38,13 +44,14 @@ def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
     luck = random.Random(seed)
     opened = 0
     while session.decision is not None and session.seq < 250:
-        before, held = session.line()[-1], secrets(game, session.state)
+        before, known = session.line()[-1], secrets(game, session.state)
         session.play(luck.choice(session.decision.options))
         node = session.line()[-1]
         assert node.parent is before
-        if held - secrets(game, session.state):
+        assert set(held(game, session.state)) <= set(tooling(session.game).secrets(session.state))
+        if known - secrets(game, session.state):
             opened += 1
-            assert node.revealed, (session.seq, node.record, held - secrets(game, session.state))
+            assert node.revealed, (session.seq, node.record, known - secrets(game, session.state))
     assert opened or game not in ("dawn", "walkingdead")
 
 
@@ -60,6 +67,8 @@ def test_laid_coins_are_revealed() -> None:
         session.play(option)
         if option.verb == "lay":
             laid[option.n] += 1
+            before, after = [set(tooling(session.game).secrets(node.state)) for node in session.line()[-2:]]
+            assert before - after
             assert session.line()[-1].revealed
             session.undo()
             session.play(option)

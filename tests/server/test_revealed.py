@@ -279,9 +279,11 @@ def test_a_card_that_was_played_openly_is_not_hidden_again_without_consent(here:
                 break
         mover, other = players[seat], players[1 - seat]
         played = mover.seq
-        assert other.settled().heard["table"]["undo"]["step"]["reveals"] is True
+        step = other.settled().heard["table"]["undo"]["step"]
+        assert (step["reveals"], step["opened"]) == (True, True)
         mover.settled().say("undo", level="step")
-        assert other.until("table")["vote"]["reveals"] is True
+        vote = other.until("table")["vote"]
+        assert (vote["reveals"], vote["opened"], vote["until"]) == (True, True, None)
         assert mover.settled().seq == played
         other.say("vote", yes=True)
         assert mover.until_seq(played + 1)["view"]["decision"]["ask"]["id"] == "ask-choose-event"

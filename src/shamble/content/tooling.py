@@ -171,6 +171,11 @@ class Tooling:
         at. Where only the decks are hidden, all seats see the same."""
         return self.hides(state)
 
+    def secrets(self, state: Any) -> Sequence[str]:
+        """Returns the ids of what a seat holds or decides now and others may not know: cards of a hand, a secret goal.
+        Whatever is no longer among them after a move was shown by it, and an undo would hide it again."""
+        return ()
+
     def advise(self, session: Session, seat: int) -> list[Advice]:
         """Returns options of the pending question (or interrupts), best first, each with a reason."""
         raise ShambleError(f"{name(self)} offers no advice")

@@ -307,6 +307,9 @@ class Dawn(Game[DawnState], Tooling):
     def hides(self, state: DawnState) -> bool:
         return True
 
+    def secrets(self, state: DawnState) -> Sequence[str]:
+        return state.kept if state.versus else ()
+
     def separates(self, state: DawnState) -> bool:
         return state.versus or any(seen for deck in state.decks for seen in deck.known)
 

@@ -210,6 +210,15 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
     def hides(self, state: WalkingDeadState) -> bool:
         return state.hides()
 
+    def secrets(self, state: WalkingDeadState) -> list[str]:
+        held = [card for player in state.players for card in player.events] if state.expert else []
+        held += [card for _, card in state.unseen]
+        held += [player.goal for player in state.players if player.goal and not player.met]
+        asked = state.stack[-1] if state.stack else None
+        if isinstance(asked, end_phase.LayCoins):
+            held.append(f"coins {asked.who}")
+        return held
+
     def read(self, plain: Mapping[str, Any]) -> WalkingDeadState:
         table = WalkingDeadState(self.content)
         fill(table, renewed(plain), self._reader)

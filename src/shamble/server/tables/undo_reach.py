@@ -73,7 +73,8 @@ class UndoReach:
                 extended.reveals = extended.reveals or line[-1 - extended.steps].revealed
                 extended.steps += 1
         target = line[-1 - extended.steps]
-        opened = target.seq < self.shown or self.lent_moves(line[len(line) - extended.steps :])
+        taken_back = line[len(line) - extended.steps :]
+        opened = target.seq < self.shown or self.lent_moves(taken_back) or self.shown_by(target, taken_back)
         extended.opened = opened and tooling(self.session.game).hides(target.state)
         extended.reveals = extended.reveals or extended.opened or self.session.outcome is not None
         extended.reveals = extended.reveals or self.contested()
@@ -83,6 +84,17 @@ class UndoReach:
         """True if a bot made one of these moves for a person who is away: it may have turned up that person's cards."""
         lent = {seat.seat for seat in self.roll.seats if seat.bot is not None and self.joined(seat.person)}
         return any(node.record.seat in lent for node in nodes)
+
+    def shown_by(self, target: Node, nodes: list[Node]) -> bool:
+        """True if one of these moves, the first of them after `target`, showed something from a hidden place."""
+        game = tooling(self.session.game)
+        before = set(game.secrets(target.state))
+        for node in nodes:
+            after = set(game.secrets(node.state))
+            if before - after:
+                return True
+            before = after
+        return False
 
     def joined(self, id: str | None) -> bool:
         person = self.roll.person(id)
