@@ -58,6 +58,7 @@ class Raiders(EventEffect):
     """Raiders come by the surface track with the most chaos; they already move in this phase."""
 
     words: ClassVar[tuple[str, ...]] = ("raiders",)
+    counts: ClassVar[tuple[str, ...]] = ("chaos",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s

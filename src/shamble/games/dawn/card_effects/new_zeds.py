@@ -10,6 +10,7 @@ from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import INFECTION_MAX
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
@@ -209,7 +210,8 @@ class Pandemic(EventEffect):
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
-        t.infect(13 - s.infection, self.cause(s))
+        if s.plays("infection"):
+            t.set_infection(INFECTION_MAX - s.infection, self.cause(s))
         s.due = s.plays("infection")
         t.then(CheckOutbreak())
         t.then(Wipe(self.cause(s)))

@@ -11,7 +11,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import CIVILIANS, best_strength, line, numbers
-from shamble.games.dawn.fights.anytime import MARCH
+from shamble.games.dawn.fights.anytime import MARCH, OUTBREAK
 from shamble.games.dawn.fights.refugees import flee_step, refugees_enter
 from shamble.games.dawn.fights.retreats import field_with_room
 from shamble.games.dawn.fights.units_enter import units_enter
@@ -21,7 +21,7 @@ from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep, TrackStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak, outbreak_field
 from shamble.games.dawn.zeds.zed_moves import Depart
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class Scouts(StoryEffect):
     """All refugees next to zeds go one field toward the town, never onto zeds."""
 
     words: ClassVar[tuple[str, ...]] = ("scouts",)
-    interests: ClassVar[tuple[str, ...]] = (MARCH,)
+    interests: ClassVar[tuple[str, ...]] = (MARCH, OUTBREAK)
 
     def moving(self, s: DawnState) -> list[Unit]:
         return [
@@ -194,8 +194,9 @@ class Scouts(StoryEffect):
         for unit in self.moving(t.s):
             flee_step(t, unit.id, self.cause(t.s))
 
-    def matters(self, s: DawnState, kind: str, place: str) -> bool:
-        return any(unit.field == place for unit in self.moving(s))
+    def matters(self, s: DawnState, kind: str, subject: str) -> bool:
+        field = outbreak_field(s, subject)[0] if kind == OUTBREAK else subject
+        return not s.defenders(field) and any(unit.field == field for unit in self.moving(s))
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return 0.5, "card", {}

@@ -8,14 +8,15 @@ from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
-from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION
+from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, OUTBREAK, RISE
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, INFECTION_MAX, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.outbreaks import outbreak_field
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed, lay_zed
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class Relief(StoryEffect):
     """Infection falls; one of the cards costs ammunition."""
 
     words: ClassVar[tuple[str, ...]] = ("infection",)
-    interests: ClassVar[tuple[str, ...]] = (INFECTION, EVENT)
+    interests: ClassVar[tuple[str, ...]] = (INFECTION, EVENT, RISE)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
@@ -191,9 +192,15 @@ class Relief(StoryEffect):
             t.ammunition(-cost, self.cause(t.s))
         t.infect(effect.n, self.cause(t.s))
 
-    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+    def matters(self, s: DawnState, kind: str, subject: str) -> bool:
         if kind == EVENT:
             return "infection" in s.content.book.events[s.event].counts
+        if kind == RISE:
+            hand = [s.content.book.stories[card] for card in s.kept]
+            relief = sum(
+                [s.content.stories[card.id].effect.n for card in hand if card.plays(s) and RISE in card.interests]
+            )
+            return s.infection < INFECTION_MAX and max(0, s.infection + relief) + int(subject) < INFECTION_MAX
         return s.infection > 1
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
@@ -210,7 +217,7 @@ class RescueFlare(StoryEffect):
         t.supply(gain["supplies"], self.cause(t.s))
         t.ammunition(gain["ammo"], self.cause(t.s))
 
-    def matters(self, s: DawnState, kind: str, place: str) -> bool:
+    def matters(self, s: DawnState, kind: str, subject: str) -> bool:
         """True if supplies may not suffice for the consumption tab."""
         card = s.content.events[s.event]
         return s.plays("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
@@ -244,11 +251,18 @@ class CleanSweep(StoryEffect):
     """Removes two chaos markers, from any fields."""
 
     words: ClassVar[tuple[str, ...]] = ("clean-sweep",)
-    interests: ClassVar[tuple[str, ...]] = (CHAOS,)
+    interests: ClassVar[tuple[str, ...]] = (CHAOS, EVENT, OUTBREAK)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if any(place.chaos for place in s.places) else []
+
+    def matters(self, s: DawnState, kind: str, subject: str) -> bool:
+        """True before a missing marker, before an event that compares the chaos of tracks, and before an outbreak whose
+        zed goes to a field because of its chaos."""
+        if kind == EVENT:
+            return "chaos" in s.content.book.events[s.event].counts
+        return kind == CHAOS or bool(s.place(outbreak_field(s, subject)[0]).chaos)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(Sweep(t.s.content.stories[self.id].effect.n, self.cause(t.s)))

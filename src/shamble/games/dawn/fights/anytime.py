@@ -10,9 +10,10 @@ from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.games.dawn.fights.hits import can_take
 from shamble.games.dawn.fights.saving_rolls import discharge
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
-from shamble.games.dawn.table.flow import DawnFlow
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.kept_cards import play_card
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.state import DawnState
@@ -22,9 +23,12 @@ CONSUMPTION: Final = "consumption"
 MARCH: Final = "march"
 CHAOS: Final = "chaos"
 EVENT: Final = "event"
-KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT)
-"""Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto undefended refugees, a
-chaos marker that is missing, an event that counts something which the heroes can still change."""
+RISE: Final = "rise"
+OUTBREAK: Final = "outbreak"
+KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK)
+"""Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto undefended refugees or
+into the town centre, a chaos marker that is missing, an event that counts something which the heroes can still change,
+a rise of infection to 13, the zed of an outbreak that is about to appear."""
 WINDOWS: Final = ("any", "phase")
 """Windows of kept cards that are not bound to a moment of a phase."""
 
@@ -57,7 +61,7 @@ class KeptCard(AnyTime[DawnState, DawnFlow]):
 class Discharge(AnyTime[DawnState, DawnFlow]):
     """The right to discharge a patient, to the town centre if awake, otherwise to the cemetery (p. 11)."""
 
-    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, EVENT)
+    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, EVENT, MARCH)
     verbs: ClassVar[tuple[str, ...]] = ("discharge",)
 
     def options(self, s: DawnState, seat: int, card: str) -> list[Option]:
@@ -73,7 +77,10 @@ class Discharge(AnyTime[DawnState, DawnFlow]):
         if option.target != CENTER:
             return False
         if announcement.kind == CONSUMPTION:
-            return s.content.events[s.event].consume_roll
+            card = s.content.events[s.event]
+            return card.consume_roll or (s.supplies < card.consume and alone_to_hit(s) == option.actor)
+        if announcement.kind == MARCH:
+            return announcement.subject == CENTER and last_stand_lacks_unit(s)
         return "patients" in s.content.book.events[s.event].counts
 
     def use(self, t: DawnFlow, seat: int, option: Option) -> None:
@@ -152,7 +159,8 @@ class BeforeConsumption(TownAnnouncement):
 
     def wanted(self, s: DawnState) -> bool:
         card = s.content.events[s.event]
-        return (card.consume > 0 and bool(s.kept)) or (card.consume_roll and bool(s.kept or s.units_at(BEDS)))
+        short = s.plays("supplies") and s.supplies < card.consume and bool(s.units_at(BEDS))
+        return short or (card.consume > 0 and bool(s.kept)) or (card.consume_roll and bool(s.kept or s.units_at(BEDS)))
 
 
 class FieldAnnouncement(TownAnnouncement):
@@ -164,8 +172,21 @@ class FieldAnnouncement(TownAnnouncement):
         return {"moment": self.kind, "place": self.subject}
 
 
+def alone_to_hit(s: DawnState) -> str:
+    """Returns the unit that takes a shortage's hit without a question, because no other can; empty if several can. In a
+    bed its last hit kills it; elsewhere it has a saving roll (p. 14, 17)."""
+    units = [unit.id for unit in s.units if can_take(s, unit)]
+    return units[0] if len(units) == 1 else ""
+
+
+def last_stand_lacks_unit(s: DawnState) -> bool:
+    """True if a unit in the town centre, where none is now, could make the Clarion's last stand (cards)."""
+    return s.present("clarion") is not None and not s.fighters_at(CENTER)
+
+
 class BeforeMarch(FieldAnnouncement):
-    """Announces zeds that are about to enter a field with refugees whom nobody defends (p. 17)."""
+    """Announces zeds that are about to enter a field with refugees whom nobody defends (p. 17), or the town centre
+    without a unit for the last stand."""
 
     def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__(MARCH, -1, subject, passed)
@@ -174,9 +195,14 @@ class BeforeMarch(FieldAnnouncement):
         return BeforeMarch(self.subject, passed)
 
     def wanted(self, s: DawnState) -> bool:
+        if self.subject == CENTER:
+            return last_stand_lacks_unit(s) and bool(s.units_at(BEDS))
         if not s.kept or s.defenders(self.subject):
             return False
         return any(s.refugees(unit) for unit in s.units_at(self.subject))
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": "center" if self.subject == CENTER else self.kind, "place": self.subject}
 
 
 class BeforeChaos(FieldAnnouncement):
@@ -190,7 +216,7 @@ class BeforeChaos(FieldAnnouncement):
 
 
 class BeforeEvent(TownAnnouncement):
-    """Announces the effect of an event that counts patients or infection (cards)."""
+    """Announces the effect of an event that counts patients, infection or chaos (cards)."""
 
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__(EVENT, -1, "", passed)
@@ -204,3 +230,45 @@ class BeforeEvent(TownAnnouncement):
 
     def question(self, s: DawnState) -> Args:
         return {"moment": self.kind, "card": s.event}
+
+
+class BeforeRise(TownAnnouncement):
+    """Announces that infection is about to reach 13, which causes an unchecked outbreak (p. 16). `n`: the points by
+    which infection rises; cards read them from `subject`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "passed")
+    __slots__ = ("n",)
+
+    def __init__(self, n: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(RISE, -1, str(n), passed)
+        self.n: Final = n
+
+    def again(self, passed: tuple[str, ...]) -> BeforeRise:
+        return BeforeRise(self.n, passed)
+
+    def wanted(self, s: DawnState) -> bool:
+        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
+
+    def holdings(self, s: DawnState, seat: int) -> Sequence[Held]:
+        """Returns the heroes' cards and rights. In a melee, whose infection rises before the dice: cards that lower
+        infection alone, because others would change the fight."""
+        if s.fight is None:
+            return holdings(s)
+        return [(CARD, card) for card in s.kept if RISE in s.content.book.stories[card].interests]
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": self.kind, "n": self.n}
+
+
+class InfectionChanges(RuleStep):
+    """Changes infection after an announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "cause")
+    __slots__ = ("cause", "n")
+
+    def __init__(self, n: int, cause: str) -> None:
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        t.set_infection(self.n, self.cause)

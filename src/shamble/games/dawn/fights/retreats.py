@@ -152,6 +152,11 @@ class Regroup(RuleStep):
             zed = t.s.zed(id)
             if zed is not None and zed.field not in fields:
                 fields.append(zed.field)
+        if len(fields) > 1:
+            # A field that zeds enter without a fight gets its chaos at once, before the fights on the others (p. 7).
+            for field in fields:
+                if not t.s.defenders(field):
+                    t.then(t.frame("ChaosHere", field))
         for field in fields:
             there = tuple([zed.id for zed in t.s.zeds_at(field) if zed.id in self.ids])
             t.then(t.frame("Arrive", there, field))
@@ -213,7 +218,8 @@ class RetreatUnits(Question):
         elif dest:
             t.emit("unit-retreats", rule, who=unit.id, place=self.field, dest=dest)
             t.put_unit(unit, dest)
-        gone = (*self.gone, unit.id)
+        # Raiders on their own Start stay; the same two groups do not fight there again (D-69, D-103).
+        gone = self.gone if dest == self.field else (*self.gone, unit.id)
         if left:
             t.then(RetreatUnits(left, self.field, self.back, self.falls, gone))
         if not left or not self.still(s, left):

@@ -57,10 +57,25 @@ class DawnFlow(Flow[DawnState]):
     # -- stocks ------------------------------------------------------------------------------------------------
 
     def infect(self, n: int, rule: str) -> None:
-        """Changes infection within 0 to 13; an unchecked outbreak becomes due at 13 (p. 16)."""
+        """Changes infection within 0 to 13. Cards that lower infection may be played before it rises to 13, which
+        causes an unchecked outbreak (p. 16, D-112); later changes of the same step then wait too."""
         s = self.s
         if not s.plays("infection") or not n:
             return
+        waits = any(type(frame) is s.content.frames["InfectionChanges"] for frame in self.queue)
+        if not waits and s.infection < INFECTION_MAX <= s.infection + n:
+            queued = len(self.queue)
+            announcement: Any = self.frame("BeforeRise", n)
+            self.announce(announcement)
+            waits = len(self.queue) > queued
+        if waits:
+            self.then(self.frame("InfectionChanges", n, rule))
+        else:
+            self.set_infection(n, rule)
+
+    def set_infection(self, n: int, rule: str) -> None:
+        """Changes infection without an announcement; an unchecked outbreak becomes due at 13 (p. 16)."""
+        s = self.s
         before = s.infection
         s.infection = min(INFECTION_MAX, max(0, before + n))
         kind = "infection-up" if n > 0 else "infection-down"

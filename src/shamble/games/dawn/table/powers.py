@@ -227,7 +227,7 @@ class EventEffect(Power):
     helps: ClassVar[bool] = False
     """True if the event brings help to the track that a story card names."""
     counts: ClassVar[tuple[str, ...]] = ()
-    """Numbers that the effect counts and the heroes can change at any time: `patients`, `infection`."""
+    """Numbers that the effect counts and the heroes can change at any time: `patients`, `infection`, `chaos`."""
 
     def begin(self, t: DawnFlow) -> None:
         """Called at the beginning of the lit phase."""
@@ -256,8 +256,9 @@ class StoryEffect(Power):
         """Options that play the kept card in its window: `Option("play", item=self.id, …)`."""
         return [Option("play", item=self.id)]
 
-    def matters(self, s: DawnState, kind: str, place: str) -> bool:
-        """True if the card could change the announced step, on the field `place` if it has one."""
+    def matters(self, s: DawnState, kind: str, subject: str) -> bool:
+        """True if the card could change the announced step. `subject`: the field, the track or the number that the
+        announcement names; empty if it names none."""
         return True
 
     def play(self, t: DawnFlow, option: Option) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.fights.anytime import BeforeMarch
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.state import DawnState
@@ -89,7 +88,7 @@ class StrongestMoves(TieQuestion):
             # Each track moves only once for each icon (rule 13.2, D-101).
             t.spend("activation", "track " + s.track(zed.field))
         t.emit("coop-moves", self.rule, zeds=group, place=zed.field)
-        t.announce(BeforeMarch(s.toward(zed.field)))
+        t.then(t.frame("GroupWindow", group, zed.field))
         t.then(Depart(group, zed.field))
         t.then(FurtherStep(group, zed.field))
 

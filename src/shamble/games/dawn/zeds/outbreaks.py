@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.games.dawn.fights.anytime import BeforeInfectionRoll
+from shamble.core.event import Args
+from shamble.games.dawn.fights.anytime import OUTBREAK, BeforeInfectionRoll, FieldAnnouncement
 from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
@@ -68,6 +69,8 @@ class CheckOutbreak(RuleStep):
             t.emit("unchecked", "dawn.infection.unchecked", roll=roll)
             t.infect(-roll, "dawn.infection.roll")
         t.then(Outbreak(True))
+        # The outbreak itself may bring infection back to 13.
+        t.then(CheckOutbreak())
 
 
 class Outbreak(RuleStep):
@@ -100,10 +103,42 @@ def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
 
 
 def break_out(t: DawnFlow, track: str, unchecked: bool, more: bool = False) -> None:
-    """Places the new zed of an outbreak on the track that the story card has named."""
-    field, rule = outbreak_field(t.s, track)
-    sort = "super" if unchecked else "normal"
-    t.emit("outbreak", "dawn.infection.super" if unchecked else "dawn.outbreak.place", track=track)
-    t.then(PlaceZed(field, rule, sort, True))
-    if unchecked and not more and t.s.option("like-rabbits"):
-        t.then(PlaceZed(t.s.start(track), "dawn.option.like-rabbits"))
+    """Announces and places the new zed of an outbreak on the track that the story card has named."""
+    t.announce(BeforeOutbreak(track))
+    t.then(OutbreakZed(track, unchecked, more))
+
+
+class BeforeOutbreak(FieldAnnouncement):
+    """Announces the zed of an outbreak; `subject` is the track, which a story card has named (p. 16)."""
+
+    def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(OUTBREAK, -1, subject, passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeOutbreak:
+        return BeforeOutbreak(self.subject, passed)
+
+    def wanted(self, s: DawnState) -> bool:
+        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": self.kind, "place": outbreak_field(s, self.subject)[0]}
+
+
+class OutbreakZed(RuleStep):
+    """Places the new zed of an outbreak. `more`: the second zed of an unchecked outbreak (option Rain to the eaves)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("track", "unchecked", "more")
+    __slots__ = ("more", "track", "unchecked")
+
+    def __init__(self, track: str, unchecked: bool, more: bool) -> None:
+        self.track: Final = track
+        self.unchecked: Final = unchecked
+        self.more: Final = more
+
+    def run(self, t: DawnFlow) -> None:
+        field, rule = outbreak_field(t.s, self.track)
+        sort = "super" if self.unchecked else "normal"
+        t.emit("outbreak", "dawn.infection.super" if self.unchecked else "dawn.outbreak.place", track=self.track)
+        t.then(PlaceZed(field, rule, sort, True))
+        if self.unchecked and not self.more and t.s.option("like-rabbits"):
+            t.then(PlaceZed(t.s.start(self.track), "dawn.option.like-rabbits"))

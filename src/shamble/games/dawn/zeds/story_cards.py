@@ -29,8 +29,10 @@ class DrawStory(RuleStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.deck("stories").layers and s.story_discard:
-            t.set_deck(Deck.of("stories", list(s.story_discard)))
-            s.story_discard = ()
+            # A card whose text is still being carried out is discarded after it (p. 5).
+            in_play = [frame.card for frame in s.stack if isinstance(frame, StoryDone)]
+            t.set_deck(Deck.of("stories", [card for card in s.story_discard if card not in in_play]))
+            s.story_discard = tuple([card for card in s.story_discard if card in in_play])
             t.emit("stories-shuffled", "dawn.story.reshuffle", n=s.deck("stories").size)
         card = t.take("stories")
         if not card:
@@ -134,6 +136,20 @@ class StoryText(RuleStep):
         s.story_discard = (*s.story_discard, self.card)
         s.content.book.stories[self.card].now(t, where_was(s, self.card))
         t.then(CheckOutbreak())
+        t.then(StoryDone(self.card))
+
+
+class StoryDone(RuleStep):
+    """Marks the end of a "now" card's text; until then a reshuffle leaves the card out."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def run(self, t: DawnFlow) -> None:
+        pass
 
 
 def where_was(s: DawnState, card: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.fights.anytime import BeforeMarch
 from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.fights.reactions import Stops
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
@@ -109,6 +110,7 @@ class LeaveField(MobStep):
                 t.spend("activation", "halt " + id)
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
+        t.announce(BeforeMarch(target))
         t.then(Stops("enter", target, movers))
         t.then(EnterField(movers, self.field, target))
 

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.fights.anytime import BeforeMarch
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import DOCTOR
 from shamble.games.dawn.table.book import common, of_zed
@@ -171,7 +170,6 @@ def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
         if zed is not None and any(power.recovers(t.s, id) for power in of_zed(t.s, zed, "recovers")):
             t.recover(id, t.s.content.zeds[id].rule)
     t.then(GroupWindow(ids, field))
-    t.announce(BeforeMarch(t.s.toward(field)))
     t.then(Depart(ids, field))
     t.then(FurtherStep(ids, field))
     t.then(CheckOutbreak())

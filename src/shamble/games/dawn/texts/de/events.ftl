@@ -310,6 +310,9 @@ ask-anytime = { $moment ->
         [infection] Vor dem Infektionswurf:
         [consumption] Vor dem Verbrauch von Nachschub:
         [march] Bevor die Zeds die Flüchtlinge erreichen ({ NAME($place, form: "at") }):
+        [center] Bevor die Zeds ins Stadtzentrum kommen, wo niemand das letzte Gefecht führen kann:
+        [rise] Bevor die Infektion um { $n } steigt und 13 erreicht:
+        [outbreak] Bevor der Zed des Ausbruchs erscheint ({ NAME($place, form: "at") }):
         [chaos] Für { NAME($place, form: "acc") } ist kein Chaosmarker mehr da:
        *[event] Bevor das Ereignis wirkt:
     } Setzt ihr etwas ein?

@@ -316,6 +316,9 @@ ask-anytime = { $moment ->
         [infection] Before the infection roll:
         [consumption] Before supplies are consumed:
         [march] Before the zeds reach the refugees { NAME($place, form: "at") }:
+        [center] Before the zeds enter the town centre, where nobody can make a last stand:
+        [rise] Before infection rises by { $n } and reaches 13:
+        [outbreak] Before the zed of the outbreak appears { NAME($place, form: "at") }:
         [chaos] No chaos marker is left for { NAME($place, form: "acc") }:
        *[event] Before the event takes effect:
     } do you use something?
