@@ -173,12 +173,7 @@ def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
     with house(tmp_path) as here:
         assert here.client.post("/api/workshop/tests", json={**body(), "games": 5}, headers=AUTHOR).status_code == 422
         test = start(here)
-        for _ in range(600):
-            told = here.client.get(f"/api/workshop/tests/{test['id']}", headers=AUTHOR).json()
-            if not told["running"]:
-                break
-            time.sleep(0.1)
-        assert told["problem"] == ""
+        told = finished(here, test)
         assert told["done"] == told["total"] == told["report"]["games"]
         page = here.client.get(f"/api/workshop/tests/{test['id']}/report/en")
         assert "<svg" in page.text
@@ -190,10 +185,44 @@ def test_a_playtest_runs_and_its_games_are_watched(tmp_path: Path) -> None:
         assert here.client.delete("/api/workshop/tests/none", headers=AUTHOR).status_code == 404
 
 
-def start(here: House, headers: dict[str, str] = AUTHOR) -> Any:
-    answer = here.client.post("/api/workshop/tests", json={**body(mission=SHORT), "games": 10}, headers=headers)
+def test_two_versions_are_compared_on_the_same_seeds(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        before = start(here)
+        assert "compare" not in finished(here, before)["report"]
+        kept = {key: value for key, value in SHORT.items() if key != "special"}
+        easier = {**kept, "goals": [{"type": "endure", "rounds": 1}]}
+        after = start(here, mission=easier, against=before["id"])
+        report = finished(here, after)["report"]
+        same = start(here, mission=easier, against=after["id"])
+        unchanged = finished(here, same)["report"]["compare"]
+        page = here.client.get(f"/api/workshop/tests/{after['id']}/report/de").text
+        wrong = {**body(mission=SHORT), "games": 10, "against": before["id"]}
+        assert here.client.post("/api/workshop/tests", json=wrong, headers=OTHER).status_code == 401
+        gone = {**wrong, "against": "none"}
+        assert here.client.post("/api/workshop/tests", json=gone, headers=AUTHOR).status_code == 404
+    both = report["compare"]
+    assert (both["a"]["rate"]["won"], both["b"]["rate"]["won"]) == (0, both["b"]["rate"]["games"])
+    assert both["difference"] == {"games": both["b"]["rate"]["games"], "mean": 1.0, "low": 1.0, "high": 1.0}
+    assert unchanged["difference"]["mean"] == 0.0
+    assert "vorher" in page
+
+
+def start(here: House, headers: dict[str, str] = AUTHOR, **more: Any) -> Any:
+    plan = {**body(mission=SHORT), "games": 10, **more}
+    answer = here.client.post("/api/workshop/tests", json=plan, headers=headers)
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+def finished(here: House, test: dict[str, Any]) -> Any:
+    """The progress of a playtest once it has ended."""
+    for _ in range(600):
+        told = here.client.get(f"/api/workshop/tests/{test['id']}", headers=AUTHOR).json()
+        if not told["running"]:
+            break
+        time.sleep(0.1)
+    assert told["problem"] == ""
+    return told
 
 
 @pytest.fixture

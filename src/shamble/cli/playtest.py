@@ -29,7 +29,7 @@ from shamble.core.game import Game, Value
 from shamble.workshop.mission_source import find_mission
 from shamble.workshop.playtest import Plan, Record, read_arm, run_plan, save_of, usual_arms
 from shamble.workshop.playtest_page import interval, page, percent
-from shamble.workshop.playtest_report import difference, rate, report
+from shamble.workshop.playtest_report import compare, report, usual_games
 from shamble.workshop.problems import say
 
 
@@ -139,15 +139,7 @@ def versus(
     arms = [(arm, games) for arm, games in plan.arms if not arm.ignores and not arm.never and arm.team == "best"]
     second = Plan(game.id, game.overlay(), {**plan.settings, "mission": mission.id}, arms, plan.seed)
     others = play(second, workers)
-    ids = {arm.id for arm, _ in arms}
-    first = [record for record in records if record["arm"] in ids]
-    paired = [{**record, "seed": f"{record['arm']} {record['seed']}"} for record in first]
-    paired_others = [{**record, "seed": f"{record['arm']} {record['seed']}"} for record in others]
-    return {
-        "a": {"name": name, "rate": rate(first)},
-        "b": {"name": other, "rate": rate(others)},
-        "difference": difference(paired_others, paired),
-    }
+    return compare(name, usual_games(records, [arm for arm, _ in arms]), other, others)
 
 
 def show(told: Mapping[str, Any], lang: str) -> None:
@@ -171,7 +163,9 @@ def show(told: Mapping[str, Any], lang: str) -> None:
         )
     if "compare" in told:
         both = told["compare"]
-        grid.add_row(str(both["b"]["name"]), percent(both["b"]["rate"]["rate"]), "", interval(both["difference"]))
+        change = both["difference"]
+        shown = interval(change) if change["games"] else ""
+        grid.add_row(str(both["b"]["name"]), percent(both["b"]["rate"]["rate"]), "", shown)
     OUT.print(grid)
     for goal in told.get("goals", []):
         OUT.print(f"{goal['id']}: {say(lang, 'test-met')} {goal['met']}, {say(lang, 'test-round')} {goal['round']}")

@@ -180,11 +180,13 @@ def interval(change: Mapping[str, Any]) -> str:
 
 
 def compare(rows: Mapping[str, Any], lang: str) -> str:
+    change = rows["difference"]
+    shown = interval(change) if change["games"] else "–"
     return table(
         [say(lang, "test-version"), say(lang, "test-rate"), say(lang, "test-difference")],
         [
             [escape(str(rows["a"]["name"])), percent(rows["a"]["rate"]["rate"]), ""],
-            [escape(str(rows["b"]["name"])), percent(rows["b"]["rate"]["rate"]), interval(rows["difference"])],
+            [escape(str(rows["b"]["name"])), percent(rows["b"]["rate"]["rate"]), shown],
         ],
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import mean, median, pstdev
 from typing import Any, Final
@@ -186,6 +186,26 @@ def difference(games: Sequence[Record], others: Sequence[Record]) -> dict[str, A
         "low": round(max(-1.0, middle - half), 4),
         "high": round(min(1.0, middle + half), 4),
     }
+
+
+def compare(name: str, games: Sequence[Record], other: str, others: Sequence[Record]) -> dict[str, Any]:
+    """Two versions of a mission, played by the same arms on the same seeds: both win rates, and the difference that the
+    second version makes."""
+
+    def by_arm_and_seed(records: Sequence[Record]) -> list[Record]:
+        return [{**record, "seed": f"{record['arm']} {record['seed']}"} for record in records]
+
+    return {
+        "a": {"name": name, "rate": rate(games)},
+        "b": {"name": other, "rate": rate(others)},
+        "difference": difference(by_arm_and_seed(others), by_arm_and_seed(games)),
+    }
+
+
+def usual_games(records: Sequence[Record], arms: Iterable[Arm]) -> list[Record]:
+    """The games of the best teams that ignored nothing."""
+    ids = {arm.id for arm in arms if not arm.ignores and not arm.never and arm.team == "best"}
+    return [record for record in records if record["arm"] in ids]
 
 
 def worth_watching(records: Sequence[Record], arms: Mapping[str, Arm]) -> dict[str, Any]:

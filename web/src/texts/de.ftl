@@ -818,6 +818,8 @@ test-players = { $n ->
     }
 test-without = ohne { $what }
 test-unvisited = Nie besucht: { $zones }
+test-again = Ändere die Mission und teste sie noch einmal: Die neue Fassung spielt mit denselben Zufallszahlen und wird mit dieser verglichen.
+test-compared = Vorher { $before }, jetzt { $now }: { $mean } Punkte ({ $low } bis { $high }) bei { $n } Partien mit gleichen Zufallszahlen.
 test-report = Der ganze Bericht, mit Bildern
 test-watch = Sehenswert
 team-best = beste Gruppe

@@ -868,6 +868,8 @@ test-players = { $n ->
     }
 test-without = ignores { $what }
 test-unvisited = Never visited: { $zones }
+test-again = Change the mission and test it again: the new version plays the same seeds and is compared with this one.
+test-compared = Before { $before }, now { $now }: { $mean } points ({ $low } to { $high }) on { $n } equal seeds.
 test-report = The whole report, with pictures
 test-watch = Worth watching
 team-best = best team

@@ -71,11 +71,13 @@ class PlayPlease(Struct, forbid_unknown_fields=True):
 
 
 class TestPlease(Struct, forbid_unknown_fields=True):
-    """A playtest of a mission with about this many games."""
+    """A playtest of a mission with about this many games. `against`: the id of an earlier one of the same person, of
+    another version of the mission, which the report compares with this one."""
 
     game: Name
     mission: dict[str, Any]
     games: Annotated[int, Meta(ge=10, le=GAMES)] = 150
+    against: Annotated[str, Meta(max_length=80)] = ""
 
 
 class CommentPlease(Struct, forbid_unknown_fields=True):
@@ -322,10 +324,13 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         starter = author_of(secret_of(request))
         wish = await read(request, TestPlease)
         here.tests.check_room(address(request))  # before the work of a check
+        earlier = here.test(request, wish.against) if wish.against else None
+        if earlier is not None and earlier.game != wish.game:
+            raise Refuse("malformed", 422, "the earlier test is of another game")
         checked = await here.job(request, MissionJob("check", wish.game, wish.mission))
         if not checked.data["playable"]:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
-        test = here.tests.start(starter, address(request), wish.game, wish.mission, wish.games)
+        test = here.tests.start(starter, address(request), wish.game, wish.mission, wish.games, earlier)
         return reply(test.plain())
 
     @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 401, 404, 503, secret=True))

@@ -21,6 +21,7 @@ from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.workshop.workshop_jobs import TestJob, do_test
 from shamble.workshop.playtest import CHUNK, Arm
+from shamble.workshop.playtest_report import usual_games
 
 KEPT: Final = 40
 """Number of playtests that the server remembers; the oldest finished ones are forgotten first."""
@@ -47,6 +48,8 @@ class Playtest:
         self.mission = mission
         self.arms = arms
         self.total = sum(games for _, games in arms)
+        self.earlier: list[dict[str, Any]] = []
+        """Games of an earlier version on the same seeds, to compare with."""
         self.records: list[dict[str, Any]] = []
         self.report: dict[str, Any] | None = None
         self.problem = ""
@@ -70,7 +73,8 @@ class Playtest:
         }
 
     def job(self, **more: Any) -> TestJob:
-        return TestJob(self.game, self.mission, [(arm.plain(), games) for arm, games in self.arms], **more)
+        arms = [(arm.plain(), games) for arm, games in self.arms]
+        return TestJob(self.game, self.mission, arms, earlier=self.earlier, **more)
 
 
 class Playtests:
@@ -99,7 +103,16 @@ class Playtests:
         if len(running) >= self.lobby.limits.playtests:
             raise Refuse("rate", 429, "many tests are running: try again later", RETRY_SECONDS)
 
-    def start(self, starter: str, address: str, game: str, mission: dict[str, Any], games: int) -> Playtest:
+    def start(
+        self,
+        starter: str,
+        address: str,
+        game: str,
+        mission: dict[str, Any],
+        games: int,
+        against: Playtest | None = None,
+    ) -> Playtest:
+        """Starts a playtest. `against`: an earlier one, of another version of the mission, to compare with."""
         if game not in registry.ids():
             raise Refuse("missing", 404, "there is no such game")
         self.check_room(address)
@@ -108,6 +121,8 @@ class Playtests:
         id = secrets.token_hex(16) if owner is None else f"{owner}-{secrets.token_hex(16)}"
         arms = arms_for(mission, list(registry.find(game).seats), games)
         test = Playtest(id, starter, network(address), game, mission, arms)
+        if against is not None:
+            test.earlier = usual_games(against.records, [arm for arm, _ in against.arms])
         self.known[id] = test
         test.task = asyncio.get_running_loop().create_task(self.play(test))
         return test

@@ -21,7 +21,9 @@ from shamble.workshop.editor import inspect
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.playtest import Plan, play_chunk, read_arm, save_of
 from shamble.workshop.playtest_page import page
+from shamble.workshop.playtest_report import compare, usual_games
 from shamble.workshop.playtest_report import report as make_report
+from shamble.workshop.problems import say
 
 
 class MissionJob(Struct):
@@ -50,7 +52,8 @@ class PackJob(Struct):
 
 class TestJob(Struct):
     """A chunk of a playtest: games with these seeds. With `save`, the one game is played again and its save returned.
-    With `records`, the report of all games is made."""
+    With `records`, the report of all games is made; with `earlier` too, it compares them with those games of an earlier
+    version."""
 
     game: str
     mission: dict[str, Any]
@@ -58,6 +61,7 @@ class TestJob(Struct):
     seeds: list[int] = []
     save: bool = False
     records: list[dict[str, Any]] = []
+    earlier: list[dict[str, Any]] = []
     lang: str = ""
     links: dict[str, str] = {}
 
@@ -127,6 +131,10 @@ def do_test(data: bytes) -> bytes:
         return msgspec.json.encode(save_of(game, settings, arms[0][0], job.seeds[0]))
     if job.records:
         told = make_report(Plan(job.game, game.overlay(), settings, arms), job.records, game)
+        if job.earlier:
+            usual = usual_games(job.records, [arm for arm, _ in arms])
+            names = [say(job.lang or "en", key) for key in ("test-before", "test-now")]
+            told["compare"] = compare(names[0], job.earlier, names[1], usual)
         if job.lang:
             return msgspec.json.encode({"html": page(told, game, job.lang, job.links)})
         return msgspec.json.encode(told)

@@ -104,6 +104,8 @@ test-always = immer
 test-without = die Gruppe
 test-rate = gewonnen
 test-difference = Unterschied in Punkten
+test-before = vorher
+test-now = jetzt
 test-version = Fassung
 test-players = { $n ->
     [one] 1 Spieler

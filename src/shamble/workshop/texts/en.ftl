@@ -92,6 +92,8 @@ test-always = always
 test-without = the team
 test-rate = won
 test-difference = difference in points
+test-before = before
+test-now = now
 test-version = version
 test-players = { $n ->
     [one] 1 player

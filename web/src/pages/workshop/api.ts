@@ -85,6 +85,8 @@ export interface Report {
   watch: Record<string, { rounds: number; dead: number; seed: number; won: boolean }>;
   restricted?: { kind: string; what: string; rate: Rate; difference: { mean: number | null } }[];
   unvisited?: string[];
+  /** An earlier version on the same seeds: both win rates, and what the change made of it. */
+  compare?: { a: { rate: Rate }; b: { rate: Rate }; difference: { games: number; mean: number | null; low: number | null; high: number | null } };
 }
 export interface Test {
   id: string;
@@ -188,7 +190,7 @@ export async function upload(file: File): Promise<void> {
   const answer = await fetch("/api/workshop/packs", { method: "POST", headers: { Authorization: `Bearer ${secret()}` }, body: file });
   if (!answer.ok) throw new Trouble(answer.status, (await answer.json().catch(() => ({}))).message ?? String(answer.status));
 }
-export const startTest = (game: string, mission: Mission, games: number) => ask<Test>("tests", "POST", { game, mission, games });
+export const startTest = (game: string, mission: Mission, games: number, against = "") => ask<Test>("tests", "POST", { game, mission, games, against });
 export const lookTest = (id: string) => ask<Test>(`tests/${id}`);
 export const stopTest = (id: string) => ask<Test>(`tests/${id}`, "DELETE");
 export const watch = (id: string, name: string) => ask<Created>(`tests/${id}/watch`, "POST", { name });
