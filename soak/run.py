@@ -108,7 +108,7 @@ PARTS = [
     sweep("dawn", "random", 4, 0.5, 8),
     sweep("dawn", "steady", 1, 3, 10),
     coverage("dawn", 1600, 1, 10),
-    Part("book", [PYTHON, "soak/book.py"], 10, 25, [*RULES, "soak/book.py", "tests/oracle"], plays=True),
+    Part("book", [PYTHON, "soak/book.py"], 15, 40, [*RULES, "soak/book.py", "tests/oracle"], plays=True),
     Part("playback", [PYTHON, "soak/playback.py"], 3, 12, [*RULES, "src/shamble/server", "soak"], plays=True),
     Part("kill-loop", [PYTHON, "soak/kill_loop.py", "--kills", "250", "--seconds", "150"], 2, 10, SERVER),
     script("fuzz-socket", 0.5, 5),
