@@ -86,6 +86,10 @@ class Field:
         self.strongpoint: int | None = None
         if luck.random() < 0.2:
             self.barricade, self.strongpoint = None, luck.choice(list(self.chaos))
+        self.villagers: set[int] = set()
+        self.refugees: list[int] = []
+        self.rescued = self.eaten = 0
+        """Refugees in beds and in the cemetery."""
         self.infection = 0
         self.away: dict[str, list[Zed]] = {letter: [] for letter in "FMHS" if letter != self.letter}
         names = list(UNITS)
@@ -156,6 +160,8 @@ class Field:
         for number, here in self.units.items():
             for unit in here:
                 units[unit.name] = unit.given(self.name(number))
+        for index, number in enumerate([*sorted(self.villagers), *self.refugees], 1):
+            units[f"villagers.{index}"] = {"field": self.name(number), "reduced": index > len(self.villagers)}
         zeds = {self.name(number): here for number, here in self.zeds.items()}
         zeds |= {f"{letter}-start": here for letter, here in self.away.items()}
         given: dict[str, object] = {
@@ -189,14 +195,15 @@ def outcome(board: Field) -> dict[str, object]:
     for number, here in board.zeds.items():
         name = board.name(number)
         expected[f"zeds.{name}"] = [zed.name for zed in here]
-        expected[f"units-at.{name}"] = [unit.name for unit in board.units[number]]
+        folk = (number in board.villagers) + board.refugees.count(number)
+        expected[f"units-at.{name}"] = [unit.name for unit in board.units[number]] + ["villagers"] * folk
         for zed in here:
             if not zed.infector:
                 expected[f"zed.{zed.name}.hits"] = zed.hits
                 expected[f"zed.{zed.name}.reduced"] = zed.reduced
     expected["units-at.center"] = ["hunt", *(unit.name for unit in board.units[CENTER])]
-    expected["units-at.beds"] = [unit.name for unit in board.beds]
-    expected["units-at.cemetery"] = [unit.name for unit in board.cemetery]
+    expected["units-at.beds"] = [unit.name for unit in board.beds] + ["villagers"] * board.rescued
+    expected["units-at.cemetery"] = [unit.name for unit in board.cemetery] + ["villagers"] * board.eaten
     for letter, here in board.away.items():
         expected[f"zeds.{letter}-start"] = [zed.name for zed in here]
     for number, count in board.chaos.items():
@@ -256,13 +263,15 @@ def melee(
         yield from zeds_retreat(board, roller, at)
         return
     if board.zeds[at]:
-        occupy(board, at)
+        mark(board, at)
     if origin is not None:
         board.units[origin].extend(side)
     else:
         going = list(side)
         side.clear()
         yield from units_retreat(board, roller, at, going)
+    if board.zeds[at]:
+        overrun(board, roller, at)
 
 
 def defence_bonus(board: Field, at: int) -> int:
@@ -271,10 +280,35 @@ def defence_bonus(board: Field, at: int) -> int:
     return max(board.bonus[at], *extra)
 
 
-def occupy(board: Field, at: int) -> None:
+def occupy(board: Field, roller: Roller, at: int) -> None:
+    """Zeds hold a field that nobody defends."""
+    mark(board, at)
+    overrun(board, roller, at)
+
+
+def mark(board: Field, at: int) -> None:
     """4.7: a named field that zeds hold gets a marker, unless it has one."""
     if at in NAMED[board.letter] and at < board.start and not board.chaos[at]:
         board.chaos[at] = 1
+
+
+def overrun(board: Field, roller: Roller, at: int) -> None:
+    """4.3, 10.2: refugees there are bitten; villagers become refugees and run, if no zeds are in their way."""
+    bitten = board.refugees.count(at)
+    board.refugees = [place for place in board.refugees if place != at]
+    if at in board.villagers:
+        board.villagers.remove(at)
+        if board.zeds[at - 1]:
+            bitten += 1
+        else:
+            board.refugees.append(at - 1)
+    for _ in range(bitten):
+        board.infection += 2
+        if roller.take("die") >= 4:
+            board.rescued += 1
+            board.infection += 1
+        else:
+            board.eaten += 1
 
 
 def hit_zeds(board: Field, roller: Roller, at: int, hits: int) -> Steps[None]:
@@ -364,7 +398,7 @@ def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
         if board.units[to]:
             yield from melee(board, roller, to)
         else:
-            occupy(board, to)
+            occupy(board, roller, to)
 
 
 def units_retreat(board: Field, roller: Roller, at: int, going: list[Unit]) -> Steps[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import MARKERS, NAMED, Zed, fields
+from tests.oracle.dawn_board import MARKERS, NAMED, VILLAGES, Zed, fields
 from tests.oracle.dawn_melee import CENTER, ENDED, Field, melee, occupy, outcome, room
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
@@ -32,17 +32,27 @@ class Street(Field):
                 self.units[number] = [self.pool.pop() for _ in range(luck.choice((1, 1, 2))) if len(self.pool) > 1]
         if not any(self.zeds.values()):
             self.crowd(self.start, 1, luck)
+        self.closed = None if luck.random() < 0.7 else luck.choice(fields(self.letter)[:-1])
+        for number in VILLAGES[self.letter]:
+            if number - 1 != self.closed and not self.zeds[number] and luck.random() < 0.5:
+                self.villagers.add(number)
+        for _ in range(luck.randrange(3)):
+            number = luck.choice(fields(self.letter)[1:-1])
+            if not self.zeds[number] and len(self.villagers) + len(self.refugees) < 3:
+                self.refugees.append(number)
 
     def position(self, luck: Random) -> Position:
         position = super().position(luck)
         position.given["start"] = " ".join(["activate", *[self.letter] * self.times])
+        if self.closed is not None:
+            position.given["places"].setdefault(self.name(self.closed), {})["closed"] = True
         position.chance["zeds"] = [zed.name for zed in self.bag]
         return position
 
     @property
     def judged(self) -> bool:
         """False: infection, beds or markers have come to an end, which is another procedure's matter."""
-        return self.infection < TOP and len(self.beds) <= BEDS and sum(self.chaos.values()) <= MARKERS
+        return self.infection < TOP and len(self.beds) + self.rescued <= BEDS and sum(self.chaos.values()) <= MARKERS
 
 
 def oracle(street: Street, roller: Roller) -> Oracle:
@@ -87,18 +97,21 @@ def who_fits(street: Street, number: int, group: list[Zed]) -> Steps[list[Zed]]:
 
 
 def march(street: Street, roller: Roller, number: int, going: list[Zed]) -> Steps[None]:
-    """4.1, 4.4, 4.7: one field toward the town; a barricade left behind falls; units there are fought."""
+    """4.1, 4.4, 4.7: one field toward the town; a barricade left behind falls, also if the field ahead is closed; units
+    there are fought."""
     if street.barricade == number:
         street.barricade = None
     if number - 1 == CENTER:
         raise Lost
+    if number - 1 == street.closed:
+        return
     for zed in going:
         street.zeds[number].remove(zed)
     street.zeds[number - 1].extend(going)
     if street.units[number - 1]:
         yield from melee(street, roller, number - 1)
     else:
-        occupy(street, number - 1)
+        occupy(street, roller, number - 1)
 
 
 def trial(seed: int) -> None:
