@@ -83,3 +83,16 @@ def test_a_bots_burst_is_one_append(here: House) -> None:
             updates += 1
         assert ada.seq - 1 > updates
         assert here.lobby.storage.commits - before <= updates + 2
+
+
+def test_people_choose_for_the_players_in_the_set_up(here: House) -> None:
+    """The first seat is a bot's, and still the person says who begins, which the players agree on."""
+    made = here.make("bot:steady", "here", game="zombicide1", settings={"mission": "m0"}, deal=True)
+    with here.sit(made["table"], made["token"]) as ada:
+        while ada.decision is None or ada.decision["ask"]["id"] != "ask-agree-first":
+            ada.until("update")
+        assert ada.decision["seat"] == 0
+        chosen = ada.decision["options"][1]["key"]
+        ada.say("play", seq=ada.seq, seat=1, key=chosen)
+        ada.until("update")
+        assert ada.decision is None or ada.decision["ask"]["id"] != "ask-agree-first"

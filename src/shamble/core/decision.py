@@ -35,6 +35,11 @@ class Decision:
         return self._frame.ask
 
     @property
+    def people_first(self) -> bool:
+        """True if a person among `seats` answers instead of a bot."""
+        return self._frame.people_first
+
+    @property
     def recurs(self) -> bool:
         """True if the question may come many times in a round."""
         return self._frame.recurs

@@ -277,6 +277,9 @@ class Ask(Frame, Generic[S, F]):
     asks: ClassVar[bool] = True
     always: ClassVar[bool] = False
     """True to ask even if there is one option: at the end of a turn, or where not asking would reveal a secret."""
+    people_first: ClassVar[bool] = False
+    """True if a person among `seats` answers instead of a bot: choices of the set-up that the book leaves to the
+    players."""
     recurs: ClassVar[bool] = False
     """True if the question comes often in a round and is mostly passed: clients may offer to pass all of them."""
     held: ClassVar[bool] = False

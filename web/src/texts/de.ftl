@@ -54,6 +54,16 @@ away-host = { $name } ist noch immer weg. Bis zur Rückkehr kann ein Bot spielen
 away-wait = Warten
 away-bot = Ein Bot spielt weiter
 away-seat = Platz jemandem geben
+mission-won = Gewonnen
+device-title = Dieses Gerät merkt sich
+device-text = { $played ->
+        [0] Noch kein beendetes Spiel; deinen Namen und deine Farbe.
+        [one] 1 beendetes Spiel, { $won } gewonnen, { $missions } Missionen; deinen Namen und deine Farbe. Nichts davon wird gesendet.
+       *[other] { $played } beendete Spiele, { $won } gewonnen, { $missions } Missionen; deinen Namen und deine Farbe. Nichts davon wird gesendet.
+    }
+device-export = Herunterladen
+device-delete = Löschen
+device-sure = Wirklich löschen?
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)
 
 ## Startseite

@@ -54,6 +54,16 @@ away-host = { $name } is still away. The host can let a bot play until they retu
 away-wait = Wait
 away-bot = A bot plays on
 away-seat = Give the seat to somebody
+mission-won = Won
+device-title = This device remembers
+device-text = { $played ->
+        [0] No finished game yet; your name and colour.
+        [one] 1 finished game, { $won } won, { $missions } missions; your name and colour. Nothing of it is sent anywhere.
+       *[other] { $played } finished games, { $won } won, { $missions } missions; your name and colour. Nothing of it is sent anywhere.
+    }
+device-export = Download
+device-delete = Delete
+device-sure = Really delete?
 house-card = (Made up by us to fill a gap.)
 
 ## The dock

@@ -167,6 +167,7 @@ class PlaceCompanion(GroupQuestion):
 
     fields: ClassVar[tuple[str, ...]] = ("number", "zone")
     __slots__ = ("number", "zone")
+    people_first: ClassVar[bool] = True
     ask: ClassVar[str] = "choose-companion"
     verbs: ClassVar[tuple[str, ...]] = ("choose",)
     cites: ClassVar[str] = "companion.mission"
@@ -244,6 +245,7 @@ class Surplus(GroupQuestion):
 
     fields: ClassVar[tuple[str, ...]] = ("left", "given")
     __slots__ = ("given", "left")
+    people_first: ClassVar[bool] = True
     ask: ClassVar[str] = "surplus-gear"
     verbs: ClassVar[tuple[str, ...]] = ("equip",)
     cites: ClassVar[str] = "setup.starting-gear"

@@ -49,6 +49,7 @@ class ReturnRest(RuleStep):
 class AgreeFirst(GroupQuestion):
     """Asks the players to agree on the first player; nothing is random here (p. 4)."""
 
+    people_first: ClassVar[bool] = True
     ask: ClassVar[str] = "agree-first"
     verbs: ClassVar[tuple[str, ...]] = ("begin",)
     cites: ClassVar[str] = "setup.first-player"

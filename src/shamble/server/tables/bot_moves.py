@@ -154,6 +154,8 @@ def play_burst(job: bytes) -> bytes:
             decision = session.decision
             if decision is None or decision.seat not in bots:
                 break
+            if decision.people_first and any(seat in people for seat in decision.seats):
+                break
             with at_most(burst.patience):
                 chosen = move(session, bots, seed)
             if chosen is None:

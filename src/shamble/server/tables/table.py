@@ -198,6 +198,7 @@ class Table:
             and not self.roll.closed
             and not self.gone
             and self.roll.seats[decision.seat].bot is not None
+            and not (decision.people_first and any(self.roll.seats[seat].bot is None for seat in decision.seats))
             and self.session.seq < self.services.limits.records
         )
 

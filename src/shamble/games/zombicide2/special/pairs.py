@@ -61,6 +61,7 @@ class DrawPairs(RuleStep):
 class PickPair(GroupQuestion):
     """Asks the players which pair to play next; the pairs left become companions."""
 
+    people_first: ClassVar[bool] = True
     ask: ClassVar[str] = "pick-pair"
     verbs: ClassVar[tuple[str, ...]] = ("pick",)
     cites: ClassVar[str] = RULE
