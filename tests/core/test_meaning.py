@@ -35,9 +35,11 @@ def test_what_is_left_out_is_not_told() -> None:
 def test_it_reads_well_in_both_languages() -> None:
     game = shamble.new("zombicide2", seats=1, seed=1).game
     english, german = (Speaker(game, lang, strict=True) for lang in ("en", "de"))
-    assert english.meaning(SHOT) == "1 action · 2 dice, 4+ · 75 %: at least a walker · noise +1 · may hit Doug"
+    assert (
+        english.meaning(SHOT) == "1 action · 2 dice, 4+ · 75 %: a walker falls, perhaps more · noise +1 · may hit Doug"
+    )
     assert german.meaning(SHOT) == (
-        "1 Aktion · 2 Würfel, 4+ · 75 %: mindestens ein Schlurfer · Lärm +1 · kann Doug treffen"
+        "1 Aktion · 2 Würfel, 4+ · 75 %: ein Schlurfer fällt, vielleicht mehr · Lärm +1 · kann Doug treffen"
     )
     every = Meaning(cost=2, ends_turn=True, dice=1, first=("walker", "brute"), final=True, notes=(Note("ends-game"),))
     assert english.meaning(every) == (

@@ -4,7 +4,7 @@
 
 zone-street = Straße { $arg }
     .at = auf Straße { $arg }
-    .to = zu Straße { $arg }
+    .to = auf Straße { $arg }
     .from = von Straße { $arg }
 zone-room = Raum { $arg }
     .at = in Raum { $arg }

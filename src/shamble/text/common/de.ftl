@@ -65,7 +65,7 @@ means-dice-need = { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfel
     }, { $need }+
-means-kills = { $percent } %: mindestens { NAME($target, form: "nom") }
+means-kills = { $percent } %: { NAME($target, form: "nom") } fällt, vielleicht mehr
 means-first = zuerst { $target }
 means-noise = Lärm +{ $n }
 means-hurts = kann { NAME($who, form: "acc") } treffen
@@ -77,8 +77,8 @@ means-unused = { $n ->
        *[other] { $n } Aktionen ungenutzt
     }
 means-kills-one = { $percent } %: tötet { NAME($target, form: "acc") }
-means-kills-some = { $percent } %: mindestens eine Tötung
-means-kills-all = { $percent } %: alle { $n }
+means-kills-some = { $percent } %: mindestens einer fällt
+means-kills-all = { $percent } %: alle { $n } fallen
 means-no-kill = kein Treffer kann hier etwas töten
 means-burns = verbrennt { NAME($target, form: "acc") }
 means-miss = { $percent } %: ein Fehlschuss trifft { NAME($who, form: "acc") }
@@ -90,7 +90,7 @@ means-hits-now = { $n ->
        *[other] { $n } Treffer
     }
 means-better = { $percent } % mehr Treffer
-means-worse = { $percent } % weniger
+means-worse = { $percent } % weniger Treffer
 means-dies = { $who } stirbt
 means-loses-life = { $who }: −{ $n }, noch { $left }
 means-adrenaline = Adrenalin +{ $n }
@@ -103,6 +103,7 @@ means-goes-on = { $n ->
 means-ends-in = endet { NAME($zone, form: "at") }: { $target }
 means-ends-at = endet { NAME($zone, form: "at") }
 means-may-end-in = dann weiter, endet { NAME($zone, form: "at") }
+means-pair = { $who }
 means-goal-card = ein Ziel braucht diese Karte
 means-building = zeigt, wer drin ist
 means-aaahh = { $percent } %: stattdessen ein Zombie

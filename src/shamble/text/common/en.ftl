@@ -65,7 +65,7 @@ means-dice-need = { $n ->
         [one] 1 die
        *[other] { $n } dice
     }, { $need }+
-means-kills = { $percent } %: at least { $target }
+means-kills = { $percent } %: { $target } falls, perhaps more
 means-first = first { $target }
 means-noise = noise +{ $n }
 means-hurts = may hit { $who }
@@ -77,8 +77,8 @@ means-unused = { $n ->
        *[other] { $n } actions unused
     }
 means-kills-one = { $percent } %: kills { $target }
-means-kills-some = { $percent } %: at least one kill
-means-kills-all = { $percent } %: all { $n }
+means-kills-some = { $percent } %: at least one falls
+means-kills-all = { $percent } %: all { $n } fall
 means-no-kill = no hit can kill anything here
 means-burns = burns { $target }
 means-miss = { $percent } %: a miss hits { $who }
@@ -90,7 +90,7 @@ means-hits-now = { $n ->
        *[other] { $n } hits
     }
 means-better = { $percent } % more hits
-means-worse = { $percent } % fewer
+means-worse = { $percent } % fewer hits
 means-dies = { $who } dies
 means-loses-life = { $who }: −{ $n }, { $left } left
 means-adrenaline = adrenaline +{ $n }
@@ -103,6 +103,7 @@ means-goes-on = { $n ->
 means-ends-in = ends { NAME($zone, form: "at") }: { $target }
 means-ends-at = ends { NAME($zone, form: "at") }
 means-may-end-in = then on, to end { NAME($zone, form: "at") }
+means-pair = { $who }
 means-goal-card = a goal needs this card
 means-building = shows who is inside
 means-aaahh = { $percent } %: a zombie instead

@@ -458,7 +458,7 @@ ask-ready = Fertig: { NAME($card) }. Nimmt { NAME($who) } es in die Hand?
 
 ## Knöpfe
 
-do-begin = { NAME($who, form: "gen") } Spieler fängt an
+do-begin = { NAME($who) } fängt an
 do-lose = { NAME($item, form: "acc") } verlieren
 do-bear = { $item ->
         [hand] Die Wunde liegt auf einer Hand

@@ -412,7 +412,7 @@ ask-ready = { NAME($who) } has made it: { NAME($card) }. Into a hand?
 
 ## Buttons
 
-do-begin = { NAME($who, form: "gen") } player begins
+do-begin = { NAME($who) } goes first
 do-lose = Lose { NAME($item, form: "acc") }
 do-bear = { $item ->
         [hand] The wound lies in a hand

@@ -10,6 +10,7 @@ from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
 from shamble.core.deck import Deck
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 
 PAIR: Final = 2
@@ -69,6 +70,12 @@ class PickPair(GroupQuestion):
     def options(self, s: CityState) -> list[Option]:
         starts = s.rules.mission.start
         return [Option("pick", target=s.board.zones[zone].id) for zone in starts if not s.noted(f"picked {zone}")]
+
+    def meaning(self, s: CityState, option: Option) -> Meaning | None:
+        """Names the two survivors, who stand on the map only later."""
+        zone = s.board.names[option.target]
+        pair = [id for id in s.rules.catalogue.sheets if drawn_at(s, id) == zone]
+        return Meaning(notes=(Note("pair", who=tuple(pair)),)) if pair else None
 
     def answer(self, t: CityFlow, option: Option) -> None:
         t.note(f"picked {t.s.board.names[option.target]}", 1)

@@ -686,7 +686,7 @@ value-fest-3 = Bis zu 3
 value-fest-4 = Bis zu 4
     .text = Alle handeln noch einmal, und eines kommt dazu. Für Leute, die Molotowcocktails horten.
 setting-dark-zones = Dunkle Zonen
-    .text = In Dunkle Zonen blickt man nur von nebenan hinein, und Schüsse hinein brauchen ohne Taschenlampe eine 6.
+    .text = Eine Dunkle Zone sieht man nur von nebenan ein, und Schüsse hinein brauchen ohne Taschenlampe eine 6.
 setting-ultrared = Ultrarot
     .text = Nach 43 Adrenalin zählt es von vorn, für weitere Fertigkeiten. Für lange Missionen.
 

@@ -619,14 +619,14 @@ log-unit-swallowed = { NAME($who, form: "nom") } wird nie wieder gesehen ({ $die
 log-attacks = { NAME($who, form: "nom") } greift { NAME($foes, form: "acc") } { NAME($place, form: "at") } an.
 log-willing = { NAME($who, form: "nom") } ist nicht mehr widerspenstig.
 log-defender-roll = { NAME($who, form: "nom") } verteidigt ({ $die }).
-log-column = { NAME($foes, form: "nom") } mit { $zeds_n } gegen { NAME($who, form: "acc") } mit { $own }: Spalte { $n ->
-        [0] Zeds dreimal so stark
-        [1] Zeds doppelt so stark
-        [2] Zeds stärker
-        [3] gleich stark
-        [4] wir stärker
-        [5] wir doppelt so stark
-       *[other] wir dreimal so stark
+log-column = { NAME($foes, form: "nom") } mit { $zeds_n } gegen { NAME($who, form: "acc") } mit { $own }: { $n ->
+        [0] die Zeds sind dreimal so stark
+        [1] die Zeds sind doppelt so stark
+        [2] die Zeds sind stärker
+        [3] beide sind gleich stark
+        [4] wir sind stärker
+        [5] wir sind doppelt so stark
+       *[other] wir sind dreimal so stark
     }.
 log-shift-right = { $n } nach rechts: { $why ->
         [fight] das Feld
@@ -650,14 +650,14 @@ log-shift-left = { $n } nach links: { $why ->
         [anti] eine Anti-Einheit
        *[other] eine Eigenschaft
     }.
-log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column ->
-        [0] Zeds dreimal so stark
-        [1] Zeds doppelt so stark
-        [2] Zeds stärker
-        [3] gleich stark
-        [4] wir stärker
-        [5] wir doppelt so stark
-       *[other] wir dreimal so stark
+log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, { $column ->
+        [0] die Zeds sind dreimal so stark
+        [1] die Zeds sind doppelt so stark
+        [2] die Zeds sind stärker
+        [3] beide sind gleich stark
+        [4] wir sind stärker
+        [5] wir sind doppelt so stark
+       *[other] wir sind dreimal so stark
     }.
 log-rerolls = { NAME($who, form: "nom") } würfelt noch einmal.
 log-melee-won = { NAME($who, form: "nom") } gewinnt { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
@@ -789,7 +789,10 @@ log-points = { $what ->
         [marteuse] Dr. Marteuse im Gefängnis
         [chaos] Chaos
        *[other] Ereignisse übrig
-    }: { $n }.
+    }: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }.
 log-rank = { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
@@ -838,23 +841,23 @@ fear-gates = Gefährlich nah: Zeds der Stärke { $n } { NAME($field, form: "at")
 
 means-ability = { NAME($ability, form: "text") }
 means-card = { NAME($card, form: "text") }
-means-fight-column = Spalte { $n ->
-        [0] Zeds dreimal so stark
-        [1] Zeds doppelt so stark
-        [2] Zeds stärker
-        [3] gleich stark
-        [4] wir stärker
-        [5] wir doppelt so stark
-       *[other] wir dreimal so stark
+means-fight-column = { $n ->
+        [0] die Zeds sind dreimal so stark
+        [1] die Zeds sind doppelt so stark
+        [2] die Zeds sind stärker
+        [3] beide sind gleich stark
+        [4] wir sind stärker
+        [5] wir sind doppelt so stark
+       *[other] wir sind dreimal so stark
     }
-means-fight-shift = um { $n } verschoben von { $first ->
-        [0] Zeds dreimal so stark
-        [1] Zeds doppelt so stark
-        [2] Zeds stärker
-        [3] gleich stark
-        [4] wir stärker
-        [5] wir doppelt so stark
-       *[other] wir dreimal so stark
+means-fight-shift = um { $n } verschoben, sonst: { $first ->
+        [0] die Zeds sind dreimal so stark
+        [1] die Zeds sind doppelt so stark
+        [2] die Zeds sind stärker
+        [3] beide sind gleich stark
+        [4] wir sind stärker
+        [5] wir sind doppelt so stark
+       *[other] wir sind dreimal so stark
     }
 means-shift-right = +{ $n } { $why ->
         [fight] das Feld

@@ -4,7 +4,7 @@
 
 rule-dawn-level-basic = Das Basis-Spiel kennt Spielplan A, blaue Karten, Bewegung, Nahkampf, Fernkampf, Suche nach Munition und Storykarten.
 rule-dawn-level-outbreak = Level I bringt Infektion, Ausbrüche, Super-Zeds, Infizierer, das Krankenhaus und Nachschub.
-rule-dawn-level-apocalypse = Level II bringt grüne Karten, die PRFN-Phase, Dorfbewohner, Chaos und Verteidigungsstellungen.
+rule-dawn-level-apocalypse = Level II bringt grüne Karten, die PRFN-Phase (Plünderer, Rangers, Flüchtlinge, Nationalgarde), Dorfbewohner, Chaos und Verteidigungsstellungen.
 rule-dawn-level-brains = Level III bringt gelbe Karten, Wissenschaftler, das Labor und die Forschung.
 rule-dawn-level-walking-zeds = Level IV bringt Spielplan B mit dem Tunnel, orange Karten und die Sicherheitsleute.
 rule-dawn-level-directors-cut = Level V bringt die roten Karten: Nichts fehlt mehr.
@@ -53,7 +53,7 @@ rule-dawn-setup-gifts = Die Geschenke einer Einheit gibt es jedes Mal, wenn sie 
 ## Round
 
 rule-dawn-round-card = Eine Runde beginnt mit der nächsten Ereigniskarte; ihre Reiter werden von links nach rechts gespielt.
-rule-dawn-round-phases = PRFN, Infektion, Verbrauch, Zeds, Aktionen, Organisation: in dieser Folge, soweit das Level sie kennt.
+rule-dawn-round-phases = PRFN (Plünderer, Rangers, Flüchtlinge, Nationalgarde), Infektion, Verbrauch, Zeds, Aktionen, Organisation: in dieser Folge, soweit das Level sie kennt.
 rule-dawn-event-begin = Ein Effekt zu Beginn wird vor allem anderen seiner Phase vollständig ausgeführt.
 rule-dawn-event-during = Ein Effekt während einer Phase gilt von deren Anfang bis Ende.
 rule-dawn-event-end = Ein Effekt am Ende kommt, wenn seine Phase vorbei ist.

@@ -813,7 +813,10 @@ log-points = { $what ->
         [marteuse] Dr. Marteuse in jail
         [chaos] Chaos
        *[other] Events unseen
-    }: { $n }.
+    }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 log-rank = { $n ->
         [one] 1 point
        *[other] { $n } points

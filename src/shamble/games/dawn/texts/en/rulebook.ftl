@@ -4,7 +4,7 @@
 
 rule-dawn-level-basic = The basic game has board A, blue cards, moves, melees, gunfire, searches for ammunition and story cards.
 rule-dawn-level-outbreak = Level I adds infection, outbreaks, super-zeds, infectors, the hospital and supplies.
-rule-dawn-level-apocalypse = Level II adds the green cards, the PRFN phase, villagers, chaos and defences.
+rule-dawn-level-apocalypse = Level II adds the green cards, the PRFN phase (raiders, Rangers, refugees, National Guard), villagers, chaos and defences.
 rule-dawn-level-brains = Level III adds the yellow cards, scientists, the laboratory and research.
 rule-dawn-level-walking-zeds = Level IV adds board B with the tunnel, orange cards and the security units.
 rule-dawn-level-directors-cut = Level V adds the red cards: nothing is left out.
@@ -53,7 +53,7 @@ rule-dawn-setup-gifts = A unit's gifts are handed out each time it enters play f
 ## Round
 
 rule-dawn-round-card = A round starts with the next event card; its tabs are played from left to right.
-rule-dawn-round-phases = PRFN, infection, consumption, zeds, actions, organisation: in this order, as far as the level has them.
+rule-dawn-round-phases = PRFN (raiders, Rangers, refugees, National Guard), infection, consumption, zeds, actions, organisation: in this order, as far as the level has them.
 rule-dawn-event-begin = An effect at the beginning is carried out in full before anything else of its phase.
 rule-dawn-event-during = An effect during a phase holds from its start to its end.
 rule-dawn-event-end = An effect at the end comes when its phase is over.
