@@ -14,14 +14,13 @@ SHARED_NAMES = {
     SAME_ROLE: (
         *("BeforeDice", "BeforeEvent", "Begin", "Board", "Book", "CardQuestion", "Content", "Death", "EndPhase"),
         *("EventCard", "EventEffect", "FreeStep", "Goal", "MoveOn", "PhaseBegins", "Question", "Reroll", "Reward"),
-        *("RoundStart", "RuleStep", "Search", "SetUp", "Wound"),
+        *("RoundStart", "RuleStep", "Search", "SetUp"),
     ),
     PRINTED: (
-        *("Aaahh", "Ambush", "BornLeader", "Bullets", "Burst", "Charge", "Find", "FirstAid", "Flashlight", "Food"),
-        *("HoldYourNose", "Level", "Loot", "Lure", "Medic", "Molotov", "NoEscape", "Rally", "Shells", "Shield"),
-        *("Slip", "Stand", "Tough", "Track", "TwoCocktails"),
+        *("Aaahh", "BornLeader", "Bullets", "Burst", "Charge", "FirstAid", "Flashlight", "HoldYourNose", "Loot"),
+        *("Medic", "Molotov", "Shells", "Shield", "Tough", "Track", "TwoCocktails"),
     ),
-    OWN_VERSION: ("Exit", "Gather", "MoreDice", "Objectives"),
+    OWN_VERSION: ("Exit", "Gather", "Objectives"),
 }
 """Reason → class names that occur in several modules of games."""
 

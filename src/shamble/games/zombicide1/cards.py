@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.printed import kind_name
 from shamble.city.family.card_effects.firebomb import Firebomb
-from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
+from shamble.city.family.card_effects.tools import AmbushCard, Ammunition, Lamp, Provision
 from shamble.city.table.flow import CityFlow, WhoQuestion
 from shamble.city.table.kit import HANDS, kit_of
 from shamble.city.table.state import CityState
@@ -24,7 +24,7 @@ MADE: Final = "made"
 """Deck of the cards that are made out of two others."""
 
 
-class Aaahh(Ambush):
+class Aaahh(AmbushCard):
     id: ClassVar[str] = "aaahh"
     kind: ClassVar[str] = "walker"
 
@@ -62,7 +62,7 @@ class Supply(Provision):
     id: ClassVar[str] = "supply"
 
 
-class Wound(CardEffect):
+class WoundCard(CardEffect):
     id: ClassVar[str] = "wound"
     fixed: ClassVar[bool] = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.family.card_effects.firebomb import Firebomb
-from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
+from shamble.city.family.card_effects.tools import AmbushCard, Ammunition, Lamp, Provision
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
@@ -36,7 +36,7 @@ class Flashlight(Lamp):
     id: ClassVar[str] = "flashlight"
 
 
-class Aaahh(Ambush):
+class Aaahh(AmbushCard):
     id: ClassVar[str] = "aaahh"
     kind: ClassVar[str] = "walker"
 

@@ -26,7 +26,7 @@ def may_slip(s: CityState, turn: TurnBudget) -> bool:
     return bool(s.rules.catalogue.sheets[turn.who].row["kid"]) and SLIP not in turn.spent and not turn.kit.glides
 
 
-class Slip(Action):
+class SlipperyMove(Action):
     """An ordinary move action as the kid's slippery move."""
 
     verbs: ClassVar[tuple[str, ...]] = (SLIP,)

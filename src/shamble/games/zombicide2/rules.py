@@ -24,7 +24,7 @@ from shamble.city.turns.cars import CarNumbers
 from shamble.core.game import Value
 from shamble.core.random_picks import Picks
 from shamble.games.zombicide2.abominations import abomination
-from shamble.games.zombicide2.kid_moves import Slip
+from shamble.games.zombicide2.kid_moves import SlipperyMove
 
 RED: Final = 3
 """Index of danger level red."""
@@ -42,7 +42,7 @@ RESTLESS: Final = ("easy-extra", "hard-extra")
 """Decks to which the extra activations are added."""
 EXTRA: Final = 37
 """Number of the first of the four extra activation cards."""
-ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
+ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], SlipperyMove(), *ACTIONS[1:], AimAnywhere(), HoldBack())
 
 
 class Rules2(Rules):

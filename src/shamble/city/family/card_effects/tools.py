@@ -47,7 +47,7 @@ class Provision(CardEffect):
         return 3.0 if any(kind_name(card) in goal.cards() for goal in wanted) else 0.0
 
 
-class Ambush(CardEffect):
+class AmbushCard(CardEffect):
     """A drawn card that places an enemy and ends the search, with all its draws."""
 
     kind: ClassVar[str] = ""

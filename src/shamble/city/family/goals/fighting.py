@@ -63,7 +63,7 @@ class Slay(Goal):
         return 30.0 if any(before[kind.index] for kind in s.rules.catalogue.kinds if kind.individual) else -10.0
 
 
-class Level(Goal):
+class ReachLevel(Goal):
     """A number of survivors reaches a danger level."""
 
     id: ClassVar[str] = "level"

@@ -164,7 +164,7 @@ class Rescue(Goal):
         return True
 
 
-class Rally(Goal):
+class LeadCompanions(Goal):
     """Every companion has a leader."""
 
     id: ClassVar[str] = "rally"

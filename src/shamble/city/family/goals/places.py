@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from shamble.city.advice.goal_zones import GoalZones
 
 
-class Stand(Goal):
+class StandInZone(Goal):
     """All living survivors, or `n` of them, stand in a zone without zombies."""
 
     id: ClassVar[str] = "stand"

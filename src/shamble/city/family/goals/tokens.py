@@ -52,7 +52,7 @@ class Crates(Goal):
         return self.asks_for(token) and not self.met(s)
 
 
-class Loot(Crates):
+class LootBuilding(Crates):
     """Take every objective and crate in the building of a zone."""
 
     id: ClassVar[str] = "loot"

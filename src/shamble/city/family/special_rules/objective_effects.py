@@ -33,7 +33,7 @@ class ObjectiveAp(SpecialRule):
         return int(self.row["ap"])
 
 
-class Find(SpecialRule):
+class ObjectiveEffect(SpecialRule):
     """An effect on the survivor who takes one named objective."""
 
     words: ClassVar[tuple[str, ...]] = ("objective",)
@@ -47,7 +47,7 @@ class Find(SpecialRule):
         raise NotImplementedError
 
 
-class Medicine(Find):
+class Medicine(ObjectiveEffect):
     """Heals all wounds of everybody in the zone."""
 
     id: ClassVar[str] = "medicine"
@@ -58,7 +58,7 @@ class Medicine(Find):
                 t.heal(mate.id, mate.health - mate.life, self.cites)
 
 
-class FirstAid(Find):
+class HealingObjective(ObjectiveEffect):
     """Heals one wound of the survivor who takes the objective."""
 
     id: ClassVar[str] = "first-aid"
@@ -72,7 +72,7 @@ class FirstAid(Find):
         return token.id != self.row["objective"] or survivor.life < survivor.health
 
 
-class DropWeapon(Find):
+class DropWeapon(ObjectiveEffect):
     """Draws a card as from a crate."""
 
     id: ClassVar[str] = "drop-weapon"
@@ -81,7 +81,7 @@ class DropWeapon(Find):
         t.then(DrawGear(who, t.s.rules.crate_deck, 1, "crate"))
 
 
-class Cache(Find):
+class Cache(ObjectiveEffect):
     """Gives a named card, if the deck or its discards have one."""
 
     id: ClassVar[str] = "cache"
@@ -103,7 +103,7 @@ class Cache(Find):
         t.then(SortInventory(who))
 
 
-class Lair(Find):
+class Lair(ObjectiveEffect):
     """Places an individual enemy in a zone when the objective is taken."""
 
     id: ClassVar[str] = "lair"
@@ -119,7 +119,7 @@ class Lair(Find):
         return token.id == str(self.row["objective"])
 
 
-class Wakes(Find):
+class Wakes(ObjectiveEffect):
     """Activates a spawn zone."""
 
     id: ClassVar[str] = "wakes"

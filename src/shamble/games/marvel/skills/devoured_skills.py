@@ -23,13 +23,13 @@ PEACE: Final = 1
 """Highest hunger at which Jane Foster heals."""
 
 
-class Food(Skill):
+class DevouredSkill(Skill):
     """A skill that the card of a devoured bystander gives; no hero learns it."""
 
     learnable: ClassVar[bool] = False
 
 
-class MoreDice(Food):
+class DevouredDice(DevouredSkill):
     """Adds a die to attacks of one mode."""
 
     mode: ClassVar[str] = ""
@@ -39,23 +39,23 @@ class MoreDice(Food):
             aim.add("dice", self.name, 1)
 
 
-class ThunderboltRoss(MoreDice):
+class ThunderboltRoss(DevouredDice):
     id: ClassVar[str] = "thunderbolt-ross"
     mode: ClassVar[str] = "melee"
 
 
-class MariaHill(MoreDice):
+class MariaHill(DevouredDice):
     id: ClassVar[str] = "maria-hill"
     mode: ClassVar[str] = "ranged"
 
 
-class PhilCoulson(Food):
+class PhilCoulson(DevouredSkill):
     """Troopers do not hold the hero back; see `MarvelRules.leaving`."""
 
     id: ClassVar[str] = "phil-coulson"
 
 
-class AuntMay(Food):
+class AuntMay(DevouredSkill):
     """Heals a wound after every meal."""
 
     id: ClassVar[str] = "aunt-may"
@@ -66,7 +66,7 @@ class AuntMay(Food):
             t.heal(attack.who, 1, f"skill.{self.id}")
 
 
-class PepperPotts(Food):
+class PepperPotts(DevouredSkill):
     """Draws two traits and keeps one; see `DrawTrait`."""
 
     id: ClassVar[str] = PEPPER
@@ -118,7 +118,7 @@ class PortalOn(WhoQuestion):
             enter(t, self.who, t.s.board.names[option.target], self.cites)
 
 
-class BlindAl(Food):
+class BlindAl(DevouredSkill):
     """Lets ranged attacks ignore line of sight: the range counts open steps."""
 
     id: ClassVar[str] = "blind-al"
@@ -202,13 +202,13 @@ class Scouted(WhoQuestion):
             t.tell("buries", self.cites, who=self.who)
 
 
-class JJonahJameson(Food):
+class JJonahJameson(DevouredSkill):
     """Gives more experience for guards; see `Enemy.killed`."""
 
     id: ClassVar[str] = JAMESON
 
 
-class EdwinJarvis(Food):
+class EdwinJarvis(DevouredSkill):
     """Opens one door a turn for free."""
 
     id: ClassVar[str] = "edwin-jarvis"
@@ -217,7 +217,7 @@ class EdwinJarvis(Food):
         kit.pay_with("door", self.name, n, self.name)
 
 
-class JaneFoster(Food):
+class JaneFoster(DevouredSkill):
     """Heals a hero who ends the turn with hunger 1 or less."""
 
     id: ClassVar[str] = "jane-foster"
@@ -228,7 +228,7 @@ class JaneFoster(Food):
             t.heal(who, 1, f"skill.{self.id}")
 
 
-class MaryJaneWatson(Food):
+class MaryJaneWatson(DevouredSkill):
     """The first 1 rolled in a turn does not raise hunger; see `MarvelRules.attack_over`."""
 
     id: ClassVar[str] = "mary-jane-watson"

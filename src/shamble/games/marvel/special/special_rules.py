@@ -28,7 +28,7 @@ class MealXp(Feast):
             t.gain(who, int(self.row["ap"]), self.cites)
 
 
-class NoEscape(Feast):
+class EscapeLimit(Feast):
     """Loses the game when a number of bystanders has escaped (M-31)."""
 
     id: ClassVar[str] = "no-escape"
@@ -125,5 +125,5 @@ class LeaveLast(SpecialRule):
 
 
 EFFECTS: tuple[type[SpecialRule], ...] = (
-    *(MealXp, NoEscape, Doorkeepers, Starts, Sign, WakesAfter, NoSuperHeroes, Stacked, LeaveLast),
+    *(MealXp, EscapeLimit, Doorkeepers, Starts, Sign, WakesAfter, NoSuperHeroes, Stacked, LeaveLast),
 )

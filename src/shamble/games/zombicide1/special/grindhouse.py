@@ -50,7 +50,7 @@ GONE: Final = "gone"
 """Note that counts the zombies lured away."""
 
 
-class Lure(SpecialRule):
+class LureZones(SpecialRule):
     """Removes zombies that come to one of these zones; the game is lost after a number of them."""
 
     id: ClassVar[str] = "lure"
