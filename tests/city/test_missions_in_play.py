@@ -304,7 +304,7 @@ def test_m23_cabinets_heal_and_the_alarm_rings() -> None:
     table = at("m23", {"amy": {"zone": "b2.sw", "hands": ["crowbar"]}})
     alarm = next(door for door in table.state.board.doors if "b2.d3" in table.state.board.zones[door.b].aliases)
     do(table, "open", alarm.id)
-    assert table.state.noise[alarm.a] == 4
+    assert table.state.noise[alarm.b] == 4
 
 
 # -- Ned -------------------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ class Tally:
         self.events(events)
 
     def events(self, events: Sequence[Event]) -> None:
+        """Counts the rules that these events cite and the things that they name."""
         for event in events:
             self.rules[event.rule] += 1
             for value in event.args.values():

@@ -86,6 +86,8 @@ def edge_table(scene: Scene, rows: dict[str, int]) -> NDArray[Any]:
 
 
 def entity_table(scene: Scene, rows: dict[str, int], words: WordNumbers) -> NDArray[Any]:
+    """Returns a row for each sheet, figure, card in a hand, deck and card in play: its sort, name and kind as numbers,
+    space (its entry in `rows` + 1), seat + 1, count and up to VALUES numbers. Zeros fill the rest of ENTITIES rows."""
     found: list[list[float]] = []
 
     def add(

@@ -51,6 +51,7 @@ class TableVote(Struct):
         return players + [other for other in roll.lately_replaced(now - limits.vote_seconds) if other not in players]
 
     def info(self, limits: Limits, clock: Clock) -> VoteInfo:
+        """Returns the vote as clients see it; `until` is in seconds since 1970."""
         until = clock.now() + self.start + limits.vote_seconds - clock.passed() if self.absent_agree else None
         info = VoteInfo(self.about, self.level, self.reveals, self.by, list(self.yes), list(self.no), until)
         info.seat, info.what, info.opened = self.seat, self.what, self.opened
