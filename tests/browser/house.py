@@ -25,9 +25,12 @@ ROOT = Path(__file__).parents[2]
 
 
 class House:
-    def __init__(self, folder: Path, module: str = "shamble.cli.serve", words: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, module: str = "shamble.cli.serve", words: Sequence[str] = (), package: Path | None = None
+    ) -> None:
+        """`package`: folder with another copy of the package to serve from."""
         env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(WIDE), "PYTHONUNBUFFERED": "1"}
-        env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), env.get("PYTHONPATH", "")]))
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(package or ""), str(ROOT), env.get("PYTHONPATH", "")]))
         command = [sys.executable, "-m", module, "--no-open", "--port", "0", "--workers", "1", *words]
         self.process = subprocess.Popen(
             [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, text=True, env=env

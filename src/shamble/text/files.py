@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -34,6 +35,21 @@ def sources(game: Game[Any] | None, lang: str) -> dict[str, str]:
     if lang in overlaid:
         texts[f"overlay/{lang}.ftl"] = overlaid[lang]
     return texts
+
+
+def whole_source(game: Game[Any] | None, lang: str) -> str:
+    """Returns all texts of a language as one Fluent source, with the English message where the language has none: for
+    clients, which have no second language to fall back on."""
+    own = "\n".join(sources(game, lang).values())
+    if lang == "en":
+        return own
+    there = {entry[1] for entry in ENTRY.finditer(own)}
+    english = ENTRY.finditer("\n".join(sources(game, "en").values()) + "\n")
+    return "\n".join([own, *[entry[0] for entry in english if entry[1] not in there]])
+
+
+ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message of a Fluent source: its id, and the indented lines that belong to it."""
 
 
 @lru_cache(maxsize=24)

@@ -30,8 +30,7 @@ class MissionSheet:
         speaker = Speaker(game, lang)
 
         def told(key: str) -> str:
-            words = row.get(key) or {}
-            return str(words.get(lang) or words.get("en") or next(iter(words.values()), ""))
+            return speaker.say(f"mission-{mission.id}" if key == "title" else f"mission-{mission.id}.{key}")
 
         self.lang: Final = lang
         self.title: Final = told("title") or mission.id

@@ -1,3 +1,5 @@
+import { preferredLanguage } from "./languages";
+
 export type Theme = "dark" | "light" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 
@@ -25,7 +27,7 @@ const KEY = "shamble.settings";
 
 function initial(): Settings {
   const fresh: Settings = {
-    lang: navigator.language?.toLowerCase().startsWith("de") ? "de" : "en",
+    lang: preferredLanguage(),
     theme: "dark",
     sound: true,
     speed: "normal",

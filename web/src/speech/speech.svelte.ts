@@ -1,10 +1,9 @@
+import { TEXT_FILES } from "../lib/languages";
 import { touch } from "../lib/screen";
 import { texts } from "../lib/api";
-import type { Text, Texts } from "../lib/protocol";
+import type { GameInfo, Text, Texts } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Speech } from "./fluent";
-
-const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
 interface Voice {
   /** The interface's own sentences. */
@@ -17,10 +16,8 @@ interface Voice {
 const silent = new Speech("en", []);
 let current = $state.raw<Voice>({ own: silent, game: silent, gameId: "" });
 
-export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
-
 async function own(lang: string): Promise<string> {
-  const load = files[`../texts/${lang}.ftl`] ?? files["../texts/en.ftl"];
+  const load = TEXT_FILES[lang] ?? TEXT_FILES.en;
   return load ? await load() : "";
 }
 
@@ -85,4 +82,15 @@ export function speech(): Speech {
 /** The words of another game than the one on the table, for the page that sets one up. */
 export async function speechFor(game: string): Promise<Speech> {
   return new Speech(settings.lang, [await own(settings.lang)], await gameTexts(game, settings.lang));
+}
+
+/** The games with their titles in the chosen language. */
+export async function titled(games: GameInfo[]): Promise<GameInfo[]> {
+  const title = { id: "game-title", args: {} };
+  return Promise.all(
+    games.map(async (game) => {
+      const words = await speechFor(game.id).catch(() => silent);
+      return words.has(title.id) ? { ...game, title: words.say(title) } : game;
+    }),
+  );
 }

@@ -176,7 +176,7 @@ def react(s: CityState, step: Any, option: Option) -> Judged:
     if option.verb == "pass":
         return 0.0, "nothing-better", {}
     plan, turn = think(s, option.actor)
-    if option.verb == "sidestep":
+    if option.verb in s.rules.book.walks:
         zone = s.board.names[option.target]
         gain = plan.ends(zone, 0, True) - plan.ends(plan.me.zone, 0, True) - 0.2
         return gain, "safer", {"who": option.actor, "zone": option.target, **fears(plan)}

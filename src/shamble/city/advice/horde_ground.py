@@ -1,4 +1,8 @@
-"""Positions and distances of all enemies on the board, shared by the estimates of all survivors."""
+"""Positions and distances of all enemies on the board, shared by the estimates of all survivors.
+
+`HordeGround.lies` is a test of its own, no derived value (`core.derived`), because estimates replace counts in it for
+the time of a thought (`Threats.suppose`): no other reader of the state may see it then.
+"""
 
 from __future__ import annotations
 

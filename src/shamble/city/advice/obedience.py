@@ -9,7 +9,8 @@ from shamble.city.table.state import CityState
 from shamble.core.option import Option
 from shamble.core.orders import COME, COVER, GET, HOLD, LEAVE, OPEN, WAIT, StandingOrder
 
-WALKS: Final = ("move", "slip", "sprint", "charge", "jump", "step")
+WALKS: Final = ("move", "slip", "step")
+"""Verbs of moves of the book; skills have others."""
 ATTACKS: Final = ("melee", "shoot", "throw", "improvise", "trick")
 LOOT: Final = ("take", "open", "collect", "search")
 """Verbs of what a person may want to do: the goals, the doors, the cards."""
@@ -22,11 +23,12 @@ BESIDE: Final = 1
 def heeds(s: CityState, order: StandingOrder, option: Option) -> int:
     """Returns 1 or more for an option that carries out the order, below 0 for one against it, 0 for others."""
     verb = option.verb
-    walks = verb in WALKS or (verb == "stop" and not option.target)
+    walks = verb in WALKS or verb in s.rules.book.walks
     if order.verb == WAIT:
-        return 1 if verb == "end" else -1 if walks or verb in LOOT else 0
+        stops = verb == "stop" and not option.target
+        return 1 if verb == "end" else -1 if walks or stops or verb in LOOT else 0
     if order.verb == HOLD:
-        return -1 if verb in WALKS else 0
+        return -1 if walks else 0
     if order.verb == LEAVE:
         return -1 if verb in LOOT else 0
     if order.verb == GET and verb == "take" and option.target == order.thing:
@@ -37,7 +39,7 @@ def heeds(s: CityState, order: StandingOrder, option: Option) -> int:
         return 1
     goals = order_zones(s, order)
     survivor = s.places.get(option.actor)
-    if survivor is None or not goals or verb not in WALKS or option.target not in s.board.names:
+    if survivor is None or not goals or not walks or option.target not in s.board.names:
         return 0
     here = s.survivors[survivor].zone
     far = [s.topology().distances(goal) for goal in goals]

@@ -3,6 +3,10 @@ them.
 
 Costs are in rough units of a wound. Zombies act after all survivors, and only those in the zone, or fast ones in a
 neighbouring zone, can bite in the coming phase. All estimates therefore look at a zone and its neighbours.
+
+`Threats` tests by itself whether it still holds, instead of being a derived value of the state (`core.derived`): it is
+kept while its own survivor moves and re-arms, which a value that names `survivors` would not survive, and then clears
+only the estimates that such a step changes.
 """
 
 from __future__ import annotations

@@ -50,6 +50,8 @@ class Skill:
     """Verbs of the actions that it offers and performs."""
     reacts: ClassVar[tuple[str, ...]] = ()
     """Verbs of its reactions."""
+    walks: ClassVar[bool] = False
+    """True if its verbs and reactions move the survivor; their options then name the zone."""
     paired: ClassVar[bool] = False
     """True if it needs a pair of equal weapons."""
     learnable: ClassVar[bool] = True

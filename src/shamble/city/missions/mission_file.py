@@ -277,11 +277,20 @@ class MissionFile:
         }
 
     def words(self, lang: str) -> str:
-        """Title, problem and briefing as a Fluent message, in this language, else in English, else in any language."""
-        told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
+        """Title, problem, briefing and source as a Fluent message, in this language, else in English, else in any
+        language. Empty if the mission file has nothing in a language other than English: the language's own files may
+        then have the message, or the English one is shown."""
+        told = [self.row.get(key) or {} for key in TOLD]
+        if lang != "en" and not any(lang in words for words in told):
+            return ""
         there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in told]
-        title, problem, briefing = [message(words) for words in there]
-        return f"mission-{self.id} = {title or self.id}\n    .problem = {problem}\n    .briefing = {briefing}\n"
+        title, *rest = [message(words) for words in there]
+        parts = [f"    .{key} = {words}\n" for key, words in zip(TOLD[1:], rest, strict=True)]
+        return f"mission-{self.id} = {title or self.id}\n{''.join(parts)}"
+
+
+TOLD: Final = ("title", "problem", "briefing", "source")
+"""Keys of a mission file that hold texts by language; the title is the value of the mission's message."""
 
 
 def message(text: str) -> str:

@@ -79,6 +79,11 @@ class Book:
         self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
 
+    @property
+    def walks(self) -> set[str]:
+        """The verbs of skills that move the survivor."""
+        return {verb for skill in self.skills.values() if skill.walks for verb in (*skill.verbs, *skill.reacts)}
+
     def register(self, module: ModuleType) -> list[str]:
         """Adds the classes with an id that a module defines; returns their ids. Raises an error if an id is taken."""
         skills, goals = registered_in(Skill, module), registered_in(Goal, module)

@@ -41,6 +41,7 @@ from shamble.games.walkingdead.phases import (
     end_phase,
     event_announcement,
     leader_abilities,
+    round_marker,
     rounds,
     setup,
     trade,
@@ -74,6 +75,7 @@ MODULES: Final = (
         place_events,
         loss_events,
         walker_events,
+        round_marker,
         rounds,
         setup,
         state,
@@ -128,6 +130,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         self.content: Final = Content(overlay, ITEMS, EVENT_EFFECTS)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         stored_classes = classes(MODULES)
+        self.content.frames.update({kind.__name__: kind for kind in stored_classes.values()})
         self._reader: Final = Reader(stored_classes)
         self._vocabulary: Final = scenario_words.vocabulary(self.content, stored_classes)
         self.content_digest = digest(overlay)

@@ -36,6 +36,7 @@ from shamble.server.workshop.workshop_jobs import (
     do_mission,
     do_pack,
 )
+from shamble.text.files import LANGUAGES
 from shamble.workshop.editor import kit
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -155,7 +156,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
     async def kit_route(game: str, lang: str) -> Response:
         """Tiles, goals, special rules, zombies and cards of a game, for the editor."""
         try:
-            data = await asyncio.to_thread(kit_of, game, "de" if lang == "de" else "en")
+            data = await asyncio.to_thread(kit_of, game, lang if lang in LANGUAGES else "en")
         except ShambleError as reason:
             raise Refuse("missing", 404, str(reason)) from None
         return Response(data, media_type="application/json")
@@ -350,7 +351,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         """The report of a playtest as a page with pictures. Whoever has the link may open it."""
         here = workshop()
         here.lobby.afford(address(request))
-        html = await here.tests.page(here.tests.find(id), "de" if lang == "de" else "en")
+        html = await here.tests.page(here.tests.find(id), lang if lang in LANGUAGES else "en")
         with here.lobby.charged(address(request)) as bill:
             bill.sent = len(html)
         return Response(html, media_type="text/html; charset=utf-8")

@@ -17,7 +17,7 @@ from shamble.core.scene import Text
 from shamble.server.protocol.http_bodies import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
 from shamble.server.views import game_library
 from shamble.sessions.session import Session
-from shamble.text.files import LANGUAGES, sources
+from shamble.text.files import LANGUAGES, bundle, whole_source
 
 CASTING = ("choose-character", "choose-survivor")
 """Ids of the questions by which a seat chooses a character."""
@@ -68,8 +68,21 @@ def company(game: Game[Any]) -> list[str]:
 
 
 def briefings(game: Game[Any]) -> list[MissionInfo]:
-    """The missions with their texts and board plans, if the game has them."""
-    return msgspec.convert(tooling(game).briefings(), list[MissionInfo])
+    """The missions with their texts and board plans, if the game has them. A text that the mission file lacks in a
+    language is that of the language's own files, if these have one."""
+    missions = msgspec.convert(tooling(game).briefings(), list[MissionInfo])
+    for lang in LANGUAGES if missions else ():
+        words = bundle(game, lang)
+        for mission in missions:
+            key = f"mission-{mission.id}"
+            message = words.get_message(key) if lang not in mission.title and words.has_message(key) else None
+            if message is not None and message.value is not None:
+                mission.title[lang] = str(words.format_pattern(message.value)[0])
+                told = {"problem": mission.problem, "briefing": mission.briefing, "source": mission.source}
+                for part, texts in told.items():
+                    if part in message.attributes:
+                        texts[lang] = str(words.format_pattern(message.attributes[part])[0])
+    return missions
 
 
 def most_seats(game: Game[Any]) -> int:
@@ -119,7 +132,7 @@ def texts(id: str, lang: str) -> Texts:
     tools = tooling(game)
     rules = rules_of(game)
     return Texts(
-        "\n".join(sources(game, lang).values()),
+        whole_source(game, lang),
         {rule.id: RuleInfo(rule.page, rule.ruling) for rule in rules.values()},
         dict(tools.nouns),
         kinds(game),

@@ -10,7 +10,7 @@ from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.damage import Damage, damage
-from shamble.games.walkingdead.phases.rounds import Advance
+from shamble.games.walkingdead.phases.round_marker import Advance
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement
 from shamble.games.walkingdead.table.consequences import wound
 from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow

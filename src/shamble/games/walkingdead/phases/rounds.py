@@ -7,9 +7,11 @@ from typing import Final
 
 from shamble.core.deck import Deck
 from shamble.core.frame import Frame
-from shamble.core.state import Result, with_item
+from shamble.core.state import with_item
+from shamble.games.walkingdead.phases.combat import CombatPhase
+from shamble.games.walkingdead.phases.turns import EventStep, Turn
 from shamble.games.walkingdead.table.flow import RuleStep, WalkingDeadFlow
-from shamble.games.walkingdead.table.state import DECK, ROUNDS, BoardPlace, WalkingDeadState
+from shamble.games.walkingdead.table.state import DECK, BoardPlace, WalkingDeadState
 
 EVENTS: Final = DECK["events"]
 
@@ -85,9 +87,6 @@ def begin_turns(t: WalkingDeadFlow) -> None:
 @cache
 def turn_steps(order: tuple[int, ...], leader_last: bool) -> tuple[Frame, ...]:
     """Returns the frames of all turns, cached for each order of seats, since frames never change."""
-    from shamble.games.walkingdead.phases.combat import CombatPhase
-    from shamble.games.walkingdead.phases.turns import EventStep, Turn
-
     late = [EventStep(order[0])] if leader_last else []
     return (*[Turn(seat) for seat in order], *late, TurnsOver(), CombatPhase())
 
@@ -99,26 +98,6 @@ class TurnsOver(RuleStep):
         if t.s.in_play:
             t.discard(*t.s.in_play)
             t.s.in_play = ()
-
-
-class Advance(RuleStep):
-    """Advances the round marker and passes the badge to the left (p. 9); after the last round the game is won."""
-
-    def run(self, t: WalkingDeadFlow) -> None:
-        s = t.s
-        t.leave("round")
-        if s.round == ROUNDS:
-            t.emit("survived", "twd.goal.win")
-            t.finish(Result(True, "survived", "twd.goal.win", tuple(range(len(s.players)))))
-            return
-        s.round += 1
-        t.emit("round-marker", "twd.end.advance", n=s.round)
-        if s.one_leader and not s.solo:
-            t.emit("badge-stays", "twd.variant.one-leader", who=s.players[s.leader].char)
-        elif not s.solo:
-            s.leader = (s.leader + 1) % len(s.players)
-            t.emit("badge-passes", "twd.end.badge", who=s.players[s.leader].char)
-        t.then(RoundStart())
 
 
 def silent(s: WalkingDeadState) -> bool:

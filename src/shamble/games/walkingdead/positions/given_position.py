@@ -13,7 +13,8 @@ from shamble.core.game import Value
 from shamble.core.state import Scope
 from shamble.games.walkingdead.phases.combat import CombatPhase
 from shamble.games.walkingdead.phases.end_phase import Coins, EndPhase, Heal, WalkersActed
-from shamble.games.walkingdead.phases.rounds import Advance, RoundStart, TurnsOver
+from shamble.games.walkingdead.phases.round_marker import Advance
+from shamble.games.walkingdead.phases.rounds import RoundStart, TurnsOver
 from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.phases.trade import TradeStep
 from shamble.games.walkingdead.phases.turns import DrawStep, EventStep, OpenStep, Turn

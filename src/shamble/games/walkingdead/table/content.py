@@ -11,6 +11,7 @@ from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table
 from shamble.core.announcement import AnyTime
 from shamble.core.deck import Deck
+from shamble.core.entity import Entity
 from shamble.core.errors import ContentError
 
 if TYPE_CHECKING:
@@ -219,6 +220,8 @@ class Content:
             self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
         if over:
             raise unknown_tables(over, SCHEMAS)
+        self.frames: Final[dict[str, type[Entity]]] = {}
+        """Class name → frame or entity, filled by the game: for `WalkingDeadFlow.frame`."""
         self.deck: Final[dict[str, str]] = {}
         """Card or copy → name of its deck."""
         self.decks: Final[dict[str, list[str]]] = {name: [] for name in RESOURCES}

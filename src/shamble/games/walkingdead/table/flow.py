@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.event import Args
@@ -24,6 +24,12 @@ from shamble.games.walkingdead.table.state import (
 
 class WalkingDeadFlow(Flow[WalkingDeadState]):
     """A flow with the verbs of this game."""
+
+    def frame(self, name: str) -> Frame:
+        """A frame by its class name, for rules that lead back to each other: a round ends with the next one."""
+        kind: Any = self.s.content.frames[name]
+        frame: Frame = kind()
+        return frame
 
     def follow(self, steps: Sequence[Frame]) -> None:
         """Queues these frames one after another."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class SpecialMove(Skill):
     """A move on foot, once a turn; a kid may make it the slippery move of the turn (p. 7)."""
 
+    walks: ClassVar[bool] = True
     far: ClassVar[int] = 0
     """Number of zones that the move may go on after the first."""
 

@@ -51,6 +51,7 @@ class Sidestep(Skill):
 
     id: ClassVar[str] = "sidestep"
     reacts: ClassVar[tuple[str, ...]] = ("sidestep",)
+    walks: ClassVar[bool] = True
 
     def reactions(self, s: CityState, survivor: Survivor, zone: int, far: int) -> list[Option]:
         if s.spent("card", f"sidestep {survivor.id}") or survivor.car:
