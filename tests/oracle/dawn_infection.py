@@ -75,10 +75,6 @@ class Map:
             number = luck.choice([*VILLAGES[letter], *range(1, LENGTH[letter] + 1)])
             if not self.zeds[letter][number] and luck.random() < 0.5:
                 self.refugees.append((letter, number))
-        off = sum(zed.infector for letter in TRACKS for n in fields(letter)[:-1] for zed in self.zeds[letter][n])
-        if self.roll and self.infection + off >= TOP:
-            # Left out: bites that bring 13 again before the roll of the tab.
-            self.villagers, self.refugees = [], []
 
     def place(self, zed: Zed, letter: str, luck: Random) -> None:
         number = luck.choice(fields(letter))

@@ -135,8 +135,6 @@ class Field:
             what = luck.random()
             if what < 0.35:
                 self.crowd(number, luck.choice((1, 2)), luck)
-                if number in NAMED[self.letter] and number < self.start:
-                    self.chaos[number] = 1
             elif what < 0.6 and number < self.start:
                 self.units[number] = [self.pool.pop() for _ in range(luck.choice((1, 1, 2))) if len(self.pool) > 1]
         if luck.random() < 0.15:
