@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import nearest, numbers
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
-from shamble.games.dawn.rounds.mixed_losses import LoseMix
+from shamble.games.dawn.rounds.mixed_losses import lose_mix
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, TieQuestion
 from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
@@ -102,7 +102,7 @@ class Mercenaries(EventEffect):
     def end(self, t: DawnFlow) -> None:
         n = t.die()
         t.emit("price", self.cause(t.s), die=n)
-        t.then(LoseMix(n, ("supply", "hit"), self.cause(t.s)))
+        lose_mix(t, n, ("supply", "hit"), self.cause(t.s))
 
 
 class KeepCalm(EventEffect):

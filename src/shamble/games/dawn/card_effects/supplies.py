@@ -8,11 +8,11 @@ from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
-from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, OUTBREAK, RISE
+from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, LOSS, OUTBREAK, RISE
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, INFECTION_MAX, OFFICE
-from shamble.games.dawn.rounds.mixed_losses import LoseMix
+from shamble.games.dawn.rounds.mixed_losses import lose_mix
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
@@ -41,7 +41,7 @@ class Losses(EventEffect):
     def begin(self, t: DawnFlow) -> None:
         n = amount(t, numbers(t.s))
         t.emit("price", self.cause(t.s), die=n)
-        t.then(LoseMix(n, mix(numbers(t.s).pay), self.cause(t.s)))
+        lose_mix(t, n, mix(numbers(t.s).pay), self.cause(t.s))
 
 
 class Despair(EventEffect):
@@ -55,7 +55,7 @@ class Despair(EventEffect):
         fields = s.content.fields
         n = len([zed for zed in s.zeds if fields[zed.field].way and fields[zed.field].n <= NEAR_TOWN])
         t.emit("despair", self.cause(s), n=n)
-        t.then(LoseMix(n, mix(numbers(s).pay), self.cause(s)))
+        lose_mix(t, n, mix(numbers(s).pay), self.cause(s))
 
 
 class MysteriousDoctor(EventEffect):
@@ -154,7 +154,7 @@ class Protest(StoryEffect):
         effect = t.s.content.stories[self.id].effect
         n = amount(t, effect)
         t.emit("price", self.cause(t.s), die=n)
-        t.then(LoseMix(n, mix(effect.pay), self.cause(t.s)))
+        lose_mix(t, n, mix(effect.pay), self.cause(t.s))
 
 
 # -- story cards from the hand -------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Relief(StoryEffect):
 
 class RescueFlare(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("gain",)
-    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION,)
+    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, LOSS)
     needs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
@@ -218,7 +218,9 @@ class RescueFlare(StoryEffect):
         t.ammunition(gain["ammo"], self.cause(t.s))
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        """True if supplies may not suffice for the consumption tab."""
+        """True if supplies may not suffice for the consumption tab, or for a loss that a hit would pay."""
+        if kind == LOSS:
+            return "supply" in subject.split() or "ammo" in subject.split()
         card = s.content.events[s.event]
         return s.plays("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
 

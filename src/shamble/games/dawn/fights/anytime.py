@@ -25,10 +25,11 @@ CHAOS: Final = "chaos"
 EVENT: Final = "event"
 RISE: Final = "rise"
 OUTBREAK: Final = "outbreak"
-KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK)
+LOSS: Final = "loss"
+KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK, LOSS)
 """Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto undefended refugees or
 into the town centre, a chaos marker that is missing, an event that counts something which the heroes can still change,
-a rise of infection to 13, the zed of an outbreak that is about to appear."""
+a rise of infection to 13, the zed of an outbreak that is about to appear, a loss that only a hit can pay."""
 WINDOWS: Final = ("any", "phase")
 """Windows of kept cards that are not bound to a moment of a phase."""
 
@@ -61,7 +62,7 @@ class KeptCard(AnyTime[DawnState, DawnFlow]):
 class Discharge(AnyTime[DawnState, DawnFlow]):
     """The right to discharge a patient, to the town centre if awake, otherwise to the cemetery (p. 11)."""
 
-    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, EVENT, MARCH)
+    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, EVENT, MARCH, LOSS)
     verbs: ClassVar[tuple[str, ...]] = ("discharge",)
 
     def options(self, s: DawnState, seat: int, card: str) -> list[Option]:
@@ -79,6 +80,8 @@ class Discharge(AnyTime[DawnState, DawnFlow]):
         if announcement.kind == CONSUMPTION:
             card = s.content.events[s.event]
             return card.consume_roll or (s.supplies < card.consume and alone_to_hit(s) == option.actor)
+        if announcement.kind == LOSS:
+            return alone_to_hit(s) == option.actor
         if announcement.kind == MARCH:
             return announcement.subject == CENTER and last_stand_lacks_unit(s)
         return "patients" in s.content.book.events[s.event].counts

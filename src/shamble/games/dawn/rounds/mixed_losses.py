@@ -6,9 +6,41 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.fights.anytime import LOSS, TownAnnouncement, alone_to_hit
 from shamble.games.dawn.fights.hits import HitUnit, can_take
+from shamble.games.dawn.printed.terms import BEDS
 from shamble.games.dawn.table.flow import DawnFlow, Question
 from shamble.games.dawn.table.state import DawnState
+
+
+def lose_mix(t: DawnFlow, n: int, kinds: tuple[str, ...], cause: str) -> None:
+    """Queues n losses of these kinds, announced if the first one would hit a unit without a question."""
+    if n > 0:
+        t.announce(BeforeLoss(kinds))
+        t.then(LoseMix(n, kinds, cause))
+
+
+class BeforeLoss(TownAnnouncement):
+    """Announces a loss that only one unit can pay, by a hit (D-112). `kinds`: the kinds of `LoseMix`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "passed")
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[str, ...], passed: tuple[str, ...] = ()) -> None:
+        super().__init__(LOSS, -1, " ".join(kinds), passed)
+        self.kinds: Final = kinds
+
+    def again(self, passed: tuple[str, ...]) -> BeforeLoss:
+        return BeforeLoss(self.kinds, passed)
+
+    def wanted(self, s: DawnState) -> bool:
+        return bool(s.kept or s.units_at(BEDS)) and self.forced(s) and (s.versus or bool(self.uses(s, s.first)))
+
+    def forced(self, s: DawnState) -> bool:
+        """True if a hit on one certain unit is the only way to pay."""
+        others = ("supply" in self.kinds and s.supplies) or ("ammo" in self.kinds and s.ammo)
+        fever = "infection" in self.kinds and s.plays("infection")
+        return "hit" in self.kinds and not others and not fever and bool(alone_to_hit(s))
 
 
 class LoseMix(Question):
@@ -53,4 +85,4 @@ class LoseMix(Question):
             t.ammunition(-1, self.cause)
         else:
             t.infect(1, self.cause)
-        t.then(LoseMix(self.n - 1, self.kinds, self.cause))
+        lose_mix(t, self.n - 1, self.kinds, self.cause)

@@ -311,6 +311,7 @@ ask-anytime = { $moment ->
         [consumption] Vor dem Verbrauch von Nachschub:
         [march] Bevor die Zeds die Flüchtlinge erreichen ({ NAME($place, form: "at") }):
         [center] Bevor die Zeds ins Stadtzentrum kommen, wo niemand das letzte Gefecht führen kann:
+        [loss] Bevor eine Einheit getroffen wird, weil sonst nichts zu verlieren ist:
         [rise] Bevor die Infektion um { $n } steigt und 13 erreicht:
         [outbreak] Bevor der Zed des Ausbruchs erscheint ({ NAME($place, form: "at") }):
         [chaos] Für { NAME($place, form: "acc") } ist kein Chaosmarker mehr da:

@@ -317,6 +317,7 @@ ask-anytime = { $moment ->
         [consumption] Before supplies are consumed:
         [march] Before the zeds reach the refugees { NAME($place, form: "at") }:
         [center] Before the zeds enter the town centre, where nobody can make a last stand:
+        [loss] Before a unit is hit because nothing else is left to lose:
         [rise] Before infection rises by { $n } and reaches 13:
         [outbreak] Before the zed of the outbreak appears { NAME($place, form: "at") }:
         [chaos] No chaos marker is left for { NAME($place, form: "acc") }:
