@@ -21,6 +21,7 @@ from shamble.bots.random import Random
 from shamble.bots.steady import Steady
 from shamble.city.advice.goal_zones import GoalZones
 from shamble.city.advice.team_distances import TeamDistances
+from shamble.city.family.goals.leaving import Carry
 from shamble.city.game import CityGame
 from shamble.city.turns.next_action import NextAction
 from shamble.core import registry
@@ -29,6 +30,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.game import Dawn
 from shamble.games.dawn.table.state import DawnState as Farmingdale
+from shamble.games.zombicide1.rules import Rules1
 from shamble.sessions.session import Session
 
 FOLDER = Path(__file__).parent / "proofs"
@@ -145,6 +147,9 @@ class Hasty(Bot):
     def choose(self, session: Session, seat: int) -> Option:
         assert session.decision is not None
         options, s = session.decision.options, session.state
+        searches = [option for option in options if option.verb in ("search", "search-car")]
+        if searches and any(goal.by_cards for goal in s.rules.mission.goals) and self.source.below(4):
+            return searches[0]
         if options[0].verb == "choose":
             return options[self.source.below(len(options))]
         if isinstance(s.stack[-1], NextAction) and self.source.below(100) < self.often:
@@ -176,6 +181,10 @@ NEAR = (1.0, 0.9, 0.5, 0.25)
 """Amount by which an enemy at this distance lowers the estimate of a position."""
 
 
+DANGER = (0.0, 10.0, 30.0, 45.0)
+"""Amount by which the highest danger level lowers the estimate of a position."""
+
+
 def promise(session: Session) -> float:
     """Estimate of a position."""
     return town(session.state) if isinstance(session.state, Farmingdale) else city(session.state)
@@ -192,22 +201,27 @@ def town(s: Farmingdale) -> float:
 
 
 def city(s: Any) -> float:
-    """Goals, what is still to be had, health, and who is coming."""
-    if any(one.dead for one in s.survivors):
+    """Goals and cards for them, what is still to be had and how far it is, health, danger level, and enemies nearby."""
+    dead = len([one for one in s.survivors if one.dead])
+    if dead and not isinstance(s.rules, Rules1):  # only Season 1 plays on
         return -1000.0
-    value: float = sum([25.0 * goal.progress(s)[0] for goal in s.rules.mission.goals])
+    value: float = -22.0 * dead
+    for goal in s.rules.mission.goals:
+        value += 45.0 * goal.progress(s)[0] + (35.0 * goal.carried(s, True) if isinstance(goal, Carry) else 0.0)
     wishes = GoalZones(s)
     alone = TeamDistances([], wishes.ways)
     value += 6.0 * len(wishes.musts)
-    for one in s.survivors:
-        if not one.here:
-            value += 12
-            continue
+    here = [one for one in s.survivors if one.here]
+    value += 12.0 * (len(s.survivors) - len(here) - dead)
+    for one in here:
         target = wishes.target(one, alone)
         value -= 3 * min(9, wishes.far(one.zone, target)) if target >= 0 else 0
         value += (0, -14, 0, 4, 7, 9)[min(5, one.life)] - (0, 0, 0, 1.5, 4)[one.counter("hunger")]
         far = s.topology().distances(one.zone)
         value -= sum([s.crowd(zone) * NEAR[steps] for zone, steps in enumerate(far) if 0 <= steps < len(NEAR)])
+    for must in wishes.musts if here else ():
+        value -= (1.5 + 8.0 / len(wishes.musts)) * min(12, min([wishes.far(one.zone, must) for one in here]))
+    value -= DANGER[max([one.level for one in here], default=0)]
     return value - 0.15 * float(sum([s.crowd(zone) for zone in range(len(s.zombies))]))
 
 
@@ -219,9 +233,11 @@ def go_on_from_the_best(
     hurries = isinstance(crowd[0].game, CityGame)
     for _ in range(rounds):
         found: list[tuple[float, int, Session]] = []
-        for start in crowd:
+        parents: dict[int, int] = {}
+        for number, start in enumerate(crowd):
             for _ in range(dice):
                 seed += 1
+                parents[seed] = number
                 session = start.fork(seed)
                 bots: list[Bot] = [
                     Hasty(seed, 20 * (seed % 6)) if hurries and seed % 2 else Wayward(seed, (4, 8, 1000)[seed % 3])
@@ -235,7 +251,14 @@ def go_on_from_the_best(
                 elif session.outcome.won:
                     return session.save(luck=False)
         found.sort(key=lambda one: one[:2], reverse=True)
-        crowd = [session for _, _, session in found[:width]]
+        # No more than three games go on from one position, so that the crowd stays varied.
+        kept: dict[int, int] = {}
+        crowd = []
+        for _, number, session in found:
+            parent = parents[-number]
+            kept[parent] = kept.get(parent, 0) + 1
+            if kept[parent] <= 3 and len(crowd) < width:
+                crowd.append(session)
     return None
 
 
