@@ -151,6 +151,26 @@ def test_a_database_that_can_only_be_read_is_an_outage(
     assert lines[1].startswith("the database answers again")
 
 
+@pytest.mark.parametrize("another", [True, False])
+def test_a_file_that_is_taken_away_is_an_outage(tmp_path: Path, another: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves into a file that nobody finds again are not acknowledged."""
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            (tmp_path / "tables.sqlite3").rename(tmp_path / "elsewhere")
+            if another:
+                (tmp_path / "tables.sqlite3").touch()
+            ada.say("play", seq=ada.seq, seat=ada.decision["seat"], key=ada.decision["options"][0]["key"])
+            assert ada.until("error")["code"] == "storage"
+            monkeypatch.setattr(here.lobby.storage, "probed", -10.0)
+            assert here.client.get("/healthz").status_code == 503
+            (tmp_path / "elsewhere").replace(tmp_path / "tables.sqlite3")
+            monkeypatch.setattr(here.lobby.storage, "probed", -10.0)
+            assert here.client.get("/readyz").status_code == 200
+            ada.play()
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
 def test_a_read_only_folder_gets_one_clear_line(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)

@@ -15,10 +15,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
 
+from shamble.server.storage import table_storage
+from shamble.server.storage.lease import SERVES
+from shamble.server.storage.postgres import Postgres
 from tests.server.conftest import Fresh
 from tests.server.kill import WIDE, Game, surroundings
 from tests.server.table import House, Player, house
@@ -190,3 +194,122 @@ def ask(url: str, game: Game) -> None:
         httpx.get(f"{url}/api/tables/nowhere/export", headers=headers, trust_env=False, timeout=60)
     except httpx.HTTPError:
         pass
+
+
+def test_without_a_lease_the_database_is_away(fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """As while it hangs: nobody hears that a table has moved, and everybody when to come back."""
+    with house(tmp_path, name=fresh()) as here:
+        made = here.make("here", "here")
+        database = here.lobby.storage.database
+        assert isinstance(database, Postgres)
+        lease = database.lease
+        with here.sit(made["table"], made["token"]) as ada:
+
+            async def hang() -> None:
+                assert lease.task is not None
+                await lease.task.ended()
+                lease._lose(TimeoutError())
+
+            here.run(hang)
+            bye = ada.until("bye")
+            assert (bye["reason"], bye["after"] >= 1) == ("storage", True)
+        for _ in range(5):
+            with here.connect(made["table"]) as socket:
+                player = Player(socket)
+                player.say("hello", token=made["token"])
+                assert player.until("error")["code"] == "storage"
+                bye = player.until("bye")
+                assert (bye["reason"], bye["after"] >= 1) == ("storage", True)
+            answer = here.get(f"/api/tables/{made['table']}/export", made["token"])
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert here.client.get("/readyz").status_code == 503
+        lines = [line.getMessage() for line in told(caplog)]
+        assert [line for line in lines if "does not answer" in line] == [
+            "the database does not answer: this process has lost its lease"
+        ]
+
+
+def test_a_query_that_the_database_refuses_for_a_moment_costs_no_lease(
+    fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as for want of shared memory, when strangers have filled its table of locks."""
+    with house(tmp_path, name=fresh()) as here:
+        made = here.make("here", "here")
+        database = here.lobby.storage.database
+        assert isinstance(database, Postgres)
+        lease, tries = database.lease, 0
+        owner, connection = lease.me, lease.connection
+
+        async def refuse(*_: Any) -> None:
+            nonlocal tries
+            tries += 1
+            raise asyncpg.OutOfMemoryError("out of shared memory")
+
+        with here.sit(made["table"], made["token"]) as ada:
+            monkeypatch.setattr(type(connection), "fetch", refuse)
+            while tries < 5:
+                time.sleep(0.05)
+            monkeypatch.undo()
+            ada.play()
+        assert lease.me == owner
+    assert len([line for line in told(caplog) if "lease" in line.getMessage()]) == 1
+
+
+def test_a_lease_that_is_lost_again_and_again_is_told_once(
+    fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path, name=fresh()) as here:
+        database = here.lobby.storage.database
+        assert isinstance(database, Postgres)
+        monkeypatch.setattr("shamble.server.storage.lease.LONGEST_PAUSE", 0.1)
+
+        async def refuse(*_: Any) -> None:
+            raise ConnectionResetError("reset")
+
+        monkeypatch.setattr(type(database.lease.connection), "fetch", refuse)
+        while database.lease.losses < 4:
+            time.sleep(0.05)
+        monkeypatch.undo()
+    assert len([line for line in told(caplog) if "lease" in line.getMessage()]) == 2  # of the lease, and of the outage
+
+
+def test_a_start_without_a_free_number_gets_one_clear_line(postgres: Any, fresh: Fresh, tmp_path: Path) -> None:
+    database = fresh()
+    with house(tmp_path, name=database):
+        pass
+
+    async def start() -> tuple[int | None, str]:
+        stranger = await asyncpg.connect(database)
+        for number in range(1, 300):
+            assert await stranger.fetchval("SELECT pg_try_advisory_lock($1, $2)", SERVES, number)
+        command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", database]
+        process = await asyncio.create_subprocess_exec(*command, stderr=subprocess.PIPE, env=surroundings(WIDE))
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+        await stranger.close()
+        return process.returncode, said.decode()
+
+    code, said = asyncio.run(start())
+    assert (code, said.strip().count("\n")) == (2, 0), said
+    assert "advisory locks" in said
+
+
+def test_nobody_waits_long_for_a_database_that_hangs(
+    postgres: Any, fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A query has a few seconds, and less once the outage is known; then there is an answer and a line in the log."""
+    monkeypatch.setattr(table_storage, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(table_storage, "PROBE_SECONDS", 0.2)
+    database = fresh()
+    with house(tmp_path, name=database) as here:
+        made = here.make("here", "here")
+        caplog.clear()
+        with hanging(postgres, database):
+            for _ in range(2):
+                answer = here.client.post("/api/tables", json={"game": "walkingdead", "seats": [{"kind": "here"}] * 2})
+                assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+                assert int(answer.headers["retry-after"]) >= 1
+            assert here.client.get("/healthz").text == "storage"
+            assert [line.getMessage() for line in told(caplog)] == ["the database does not answer: no answer in time"]
+        until_back(here)
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()

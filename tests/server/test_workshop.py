@@ -391,3 +391,13 @@ def test_a_pack_is_uploaded_and_switched_on(tmp_path: Path) -> None:
         code = bundle(tmp_path / "code", (tmp_path / "code" / "second_wind.py",))
         refused = here.client.post("/api/workshop/packs", content=code, headers=AUTHOR)
         assert (refused.status_code, "code" in refused.json()["message"]) == (422, True)
+
+
+def test_packs_have_a_budget_of_time(tmp_path: Path) -> None:
+    write_template("card", tmp_path / "pack")
+    with house(tmp_path, limits=msgspec.structs.replace(EASY, import_cpu_per_minute=0.001)) as here:
+        sent = [
+            here.client.post("/api/workshop/packs", content=bundle(tmp_path / "pack"), headers=AUTHOR) for _ in range(2)
+        ]
+        assert [answer.status_code for answer in sent] == [200, 429]
+        assert int(sent[1].headers["retry-after"]) >= 1

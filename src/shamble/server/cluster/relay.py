@@ -32,7 +32,7 @@ from shamble.server.net.connections import KEEP_OPEN, Client, ClientConnection, 
 from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye
-from shamble.server.storage.lease import Lease
+from shamble.server.storage.lease import Lease, NoLease
 from shamble.server.storage.postgres import ERRORS
 from shamble.server.tables.table import log
 
@@ -302,6 +302,8 @@ class Relay:
 
     def lost(self, reason: str) -> None:
         """Drops all tables after this process has lost its lease: other processes may own them now."""
+        if reason == "storage":
+            self.lobby.storage.outage.failed(NoLease("this process has lost its lease"))
         self.announced.clear()
         self.beat(set())
         for table in list(self.lobby.tables.values()):

@@ -164,10 +164,19 @@ def run(
 
 def check_database(url: str) -> None:
     """Opens and closes the database, so that a bad one is reported before the server says that it listens."""
+    from shamble.server.process.repeated_log import first_line
+    from shamble.server.storage.postgres import ERRORS, Postgres
     from shamble.server.storage.table_storage import Storage
 
     async def once() -> None:
-        await (await Storage.open(url, alone=True)).close()
+        storage = await Storage.open(url, alone=True)
+        try:
+            if isinstance(storage.database, Postgres):
+                await storage.database.lease.join()
+        except ERRORS as reason:
+            raise ShambleError(f"this process cannot take part: {first_line(reason)}") from None
+        finally:
+            await storage.close()
 
     asyncio.run(once())
 

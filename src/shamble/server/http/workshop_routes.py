@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from base64 import b64encode
 from collections.abc import Callable
 from functools import lru_cache
@@ -226,7 +227,15 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here = workshop()
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
-        answer = await here.job(request, PackJob(b64encode(await request.body()).decode()))
+        now = here.lobby.clock.passed()
+        budget = here.lobby.importers.of(address(request), now)
+        if wait := budget.wait(now):
+            raise Refuse("rate", 429, f"your packs took much time: come again in {wait:.0f} seconds", wait)
+        begun = time.monotonic()
+        try:
+            answer = await here.job(request, PackJob(b64encode(await request.body()).decode()))
+        finally:
+            budget.charge(time.monotonic() - begun)
         info, now = answer.data["info"], here.lobby.clock.now()
         overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
         pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)

@@ -15,11 +15,13 @@ import logging
 import os
 import secrets
 import socket
+import time
 from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 
+from shamble.server.process.repeated_log import RepeatedLog, first_line
 from shamble.server.process.supervisor import SupervisedTask, Supervisor
 
 log = logging.getLogger("shamble.server")
@@ -60,6 +62,14 @@ SWEEP = f"""
 """
 
 
+LONGEST_PAUSE = 5.0
+"""Upper bound of the pause in seconds before a process that keeps losing its lease takes another one."""
+
+
+class NoLease(OSError):
+    """This process has no lease, because the database does not answer: it may own no table."""
+
+
 class TakenForDead(OSError):
     """This process did not renew its entry in time: the others may have taken its tables."""
 
@@ -81,6 +91,13 @@ class Lease:
         """Called when this process has lost its lease, with the reason for its clients (`Bye.reason`)."""
         self.connection: Any = None
         self.task: SupervisedTask | None = None
+        self.renewed = 0.0
+        """Time of the last renewal (monotonic clock, seconds)."""
+        self.losses = 0
+        """Number of leases lost in a row, each before it was renewed for GRACE seconds."""
+        self.entered = 0.0
+        """Time at which the lease was taken, on the same clock."""
+        self.lines = RepeatedLog(log)
 
     async def join(self) -> None:
         """Takes the lease, with which this process may own tables, and starts to renew it."""
@@ -111,6 +128,7 @@ class Lease:
             connection.terminate()
             raise
         self.connection, self.me = connection, me
+        self.entered = self.renewed = time.monotonic()
         log.info("this process has number %s among those on this database", me)
 
     async def _number(self, connection: Any, channel: str) -> int:
@@ -126,25 +144,37 @@ class Lease:
     async def _keep(self) -> None:
         beats = 0
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT if self.me is not None else min(LONGEST_PAUSE, BEAT * 2 ** min(self.losses, 10)))
             try:
                 if self.me is None:
                     await self._enter()
                 alive = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
                 if self.me not in alive:
                     raise TakenForDead("the lease was not renewed in time")
+                self.renewed = time.monotonic()
                 self.on_beat(alive)
                 beats += 1
                 if beats % 60 == 0:
                     await self.connection.execute(SWEEP)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as reason:
-                self._lose(reason)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as reason:
+                if self.me is None:
+                    self.losses += 1
+                    self.lines.add(f"this process cannot take a lease: {first_line(reason)}")
+                elif self._may_go_on(reason):
+                    self.lines.add(f"process {self.me} could not renew its lease: {first_line(reason)}")
+                else:
+                    self._lose(reason)
+
+    def _may_go_on(self, reason: Exception) -> bool:
+        """True if the lease still runs after this error: the database refused the query, such as for want of memory for
+        its locks, and neither closed the connection nor is the time over."""
+        refused = isinstance(reason, asyncpg.PostgresError) and not self.connection.is_closed()
+        return refused and time.monotonic() - self.renewed < GRACE / 2
 
     def _lose(self, reason: Exception) -> None:
         """Gives the lease up after an error: other processes may have taken the tables in memory."""
-        if self.me is None:
-            return
-        log.warning("process %s has lost its lease: %s", self.me, str(reason) or type(reason).__name__)
+        self.lines.add(f"process {self.me} has lost its lease: {first_line(reason)}")
+        self.losses = self.losses + 1 if time.monotonic() - self.entered < GRACE else 1
         self.me = None
         connection, self.connection = self.connection, None
         if connection is not None:

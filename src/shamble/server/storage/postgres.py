@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from shamble.server.process.supervisor import Supervisor
-from shamble.server.storage.lease import ALIVE, Lease
+from shamble.server.storage.lease import ALIVE, Lease, NoLease
 from shamble.server.storage.stored_rows import (
     LISTED,
     PAGE,
@@ -151,7 +151,7 @@ class Postgres:
     async def claim(self, table: str) -> Row | None:
         me = self.lease.me
         if me is None:
-            raise OwnershipLost("this process has no lease")
+            raise NoLease("this process has no lease")
         claimed = await self._surely(lambda: self.pool.fetchrow(CLAIM, table, me))
         if claimed is not None:
             return Row(*claimed)

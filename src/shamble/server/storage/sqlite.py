@@ -45,6 +45,8 @@ class Sqlite:
         self.path = path
         self.lock = lock
         """The lock of a server; None for `shamble admin`, which may use the file at the same time."""
+        self.file: tuple[int, int] | None = None
+        """Device and number of the file that is open."""
         self.writer = SqliteThread(path, "writes")
         self.reader = SqliteThread(path, "reads")
 
@@ -55,6 +57,7 @@ class Sqlite:
         try:
             await made.writer.do(lambda connection: prepare(path))
             await made.reader.do(lambda connection: None)
+            made.file = file_number(path)
         except BaseException:
             if made.lock is not None:
                 made.lock.release(unused=True)
@@ -69,7 +72,17 @@ class Sqlite:
             self.lock.release()
 
     async def commit(self, batch: Sequence[Write]) -> None:
+        self.check_file()
         await self.writer.do(lambda connection: write(connection, batch))
+
+    def check_file(self) -> None:
+        """Raises OSError if the file was deleted, moved or replaced: SQLite would go on writing to the old one."""
+        try:
+            found = file_number(self.path)
+        except OSError:
+            found = None
+        if found != self.file:
+            raise OSError(f"{os.path.basename(self.path)} was deleted, moved or replaced")
 
     async def row(self, table: str) -> Row | None:
         row = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
@@ -88,6 +101,7 @@ class Sqlite:
         return [StoredRecord(*record) for record in records]
 
     async def probe(self, data: str) -> None:
+        self.check_file()
         await self.writer.do(lambda connection: connection.execute(PROBE.format("?"), (data,)))
         await self.reader.do(lambda connection: connection.execute(PROBED).fetchone())
 
@@ -190,6 +204,12 @@ def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | No
         done.set_result(answer)
     else:
         done.set_exception(reason)
+
+
+def file_number(path: str) -> tuple[int, int]:
+    """Device and number of a file, which change if another file takes its place."""
+    info = os.stat(path)
+    return info.st_dev, info.st_ino
 
 
 def connect(path: str) -> sqlite3.Connection:

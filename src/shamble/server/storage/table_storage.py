@@ -74,8 +74,10 @@ TOGETHER = 200
 """Maximum number of writes in one transaction."""
 CLOSE_SECONDS = 2.0
 """Maximum seconds to wait for pending writes when the storage is closed."""
+ANSWER_SECONDS = 8.0
+"""Seconds to wait for the database, while it is not known to be away."""
 PROBE_SECONDS = 3.0
-"""Seconds that a check of the database may take."""
+"""Seconds that a check of the database may take, and any query during an outage."""
 PROBE_BYTES = 16
 """Size of the text that a check writes, in bytes."""
 PROBE_BYTES_AFTER_FAILURE = 65_536
@@ -257,9 +259,25 @@ class Storage:
         self.last = {write.table for write in self.waiting}
 
     async def _commit(self, batch: Sequence[Write]) -> None:
-        await self.database.commit(batch)
+        await self._in_time(self.database.commit(batch))
         self.commits += 1
         self._worked(write=True)
+
+    async def _in_time(self, work: Awaitable[T]) -> T:
+        """Raises TimeoutError if a database that hangs gives no answer. Nobody waits long during an outage.
+
+        Not wait_for, which would wait for the end of the cancelled query: asyncpg asks the database to confirm it.
+        """
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=PROBE_SECONDS if self.outage.going_on else ANSWER_SECONDS)
+            if task.done():
+                return task.result()
+            raise TimeoutError("no answer in time")
+        finally:
+            if not task.done():
+                task.cancel()
+                task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # reads the exception
 
     def _failed(self, reason: Exception, write: bool) -> None:
         """Records that the database does not answer (`write`: that it could not be written)."""
@@ -293,7 +311,7 @@ class Storage:
         size = PROBE_BYTES_AFTER_FAILURE if self.outage.going_on else PROBE_BYTES
         probe = self.database.probe(secrets.token_hex(size // 2))
         try:
-            await self._answer(asyncio.wait_for(probe, PROBE_SECONDS), write=True)
+            await self._answer(probe, write=True)
         except ShambleError:
             return False
         return True
@@ -304,7 +322,7 @@ class Storage:
         Raises RefusedData if the database does not take a value.
         """
         try:
-            answer = await work
+            answer = await self._in_time(work)
         except REFUSED as reason:
             raise self._refused(reason) from None
         except AWAY as reason:

@@ -326,7 +326,7 @@ class Lobby:
                         await self.archive(table)
             except (Refuse, ShambleError) as reason:  # the other tables are still looked after
                 if not self.storage.outage.going_on:  # else the storage has said so
-                    log.warning("table %s: %s", id, reason)
+                    self.unkept.add(f"table {id}: {reason}")
             await breath.take()
 
     async def tick_table(self, table: Table) -> None:
@@ -354,7 +354,7 @@ class Lobby:
                     await self.archive(table, at_once=True)
                 except (Refuse, ShambleError) as reason:  # others may still be archived
                     if not self.storage.outage.going_on:
-                        log.warning("table %s could not be archived: %s", id, reason)
+                        self.unkept.add(f"table {id} could not be archived: {reason}")
 
     async def archive(self, table: Table, at_once: bool = False) -> None:
         """Stores a snapshot, marks the table as archived and removes it from memory, if it is idle.
