@@ -9,9 +9,9 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import Wipe
 from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers
-from shamble.games.dawn.fights.saving_rolls import discharge
+from shamble.games.dawn.fights.saving_rolls import bed_options, discharge
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
+from shamble.games.dawn.printed.terms import BEDS
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
@@ -204,14 +204,7 @@ class Carried(Question):
         return {"who": self.unit}
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.beds() > 0:
-            return [Option("admit", self.unit)]
-        options = []
-        for unit in s.units_at(BEDS):
-            if not unit.ekg:
-                options.append(Option("discharge", unit.id, CENTER))
-            options.append(Option("discharge", unit.id, CEMETERY))
-        return [*options, Option("let-die", self.unit)]
+        return bed_options(s, self.unit)
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(self.unit)

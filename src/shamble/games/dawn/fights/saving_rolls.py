@@ -78,6 +78,18 @@ def tell_lost(t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
         power.lost(t, unit, field, killed)
 
 
+def bed_options(s: DawnState, patient: str) -> list[Option]:
+    """Offers a bed for a unit; if none is free, to discharge another unit or to let this one die (p. 14, D-31)."""
+    if s.beds() > 0:
+        return [Option("admit", patient)]
+    options = []
+    for unit in s.units_at(BEDS):
+        if not unit.ekg:
+            options.append(Option("discharge", unit.id, CENTER))
+        options.append(Option("discharge", unit.id, CEMETERY))
+    return [*options, Option("let-die", patient)]
+
+
 class ToBed(Question):
     """Puts a unit into a free bed with an EKG; the players may first discharge another to make room (p. 14, D-31)."""
 
@@ -95,14 +107,7 @@ class ToBed(Question):
         return {"who": self.unit}
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.beds() > 0:
-            return [Option("admit", self.unit)]
-        options = []
-        for unit in s.units_at(BEDS):
-            if not unit.ekg:
-                options.append(Option("discharge", unit.id, CENTER))
-            options.append(Option("discharge", unit.id, CEMETERY))
-        return [*options, Option("let-die", self.unit)]
+        return bed_options(s, self.unit)
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "let-die":
