@@ -193,6 +193,7 @@ def test_who_played_every_seat_knows_them_after_giving_some_away(here: House) ->
         link = ada.ask("host", "link", do="link", seat=1)["token"]
         with here.sit(made["table"], link) as bob:
             told = bob.settled().heard["audit"]["entries"]
+            assert told[0]["concerns"] == "*"
             assert [(one["do"], one["name"], one.get("seat")) for one in told] == [
                 ("export", "Ada", None),
                 ("link", "Ada", 1),

@@ -40,7 +40,7 @@ from shamble.server.storage.table_storage import (
 from shamble.server.tables.attendance import people_at, seats_at
 from shamble.server.tables.bots_state import BotsState
 from shamble.server.tables.listener import Listener
-from shamble.server.tables.roster import Person, Roster
+from shamble.server.tables.roster import EVERYBODY, Person, Roster
 from shamble.server.tables.table_services import TableServices
 from shamble.server.tables.undo_reach import UndoReach
 from shamble.server.tables.votes import TableVote
@@ -432,7 +432,7 @@ class Table:
             return
         async with self.redraft() as roll:
             roll.shown = seq
-            self.note(roll, "export", person)
+            self.note(roll, "export", person, concerns=EVERYBODY)
         self.tell_audit()
 
     async def announce(self, id: str, seat: int) -> None:
