@@ -15,7 +15,15 @@ export function fit(): Attachment<HTMLElement> {
         if (node.scrollHeight <= node.clientHeight + 1) return;
       }
     };
-    const changes = new MutationObserver(measure);
+    // Once a frame: each measurement lays the page out anew.
+    let due = 0;
+    const later = () => {
+      due ||= requestAnimationFrame(() => {
+        due = 0;
+        measure();
+      });
+    };
+    const changes = new MutationObserver(later);
     changes.observe(node, { childList: true, subtree: true, characterData: true });
     // The parent's size does not depend on the content of this element, so that measuring cannot trigger itself.
     const room = new ResizeObserver(measure);
@@ -23,6 +31,7 @@ export function fit(): Attachment<HTMLElement> {
     document.fonts.addEventListener("loadingdone", measure);
     measure();
     return () => {
+      cancelAnimationFrame(due);
       changes.disconnect();
       room.disconnect();
       document.fonts.removeEventListener("loadingdone", measure);
