@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import LENGTH, NAMED, TRACKS, Zed, drawn, field, fields, limit
+from tests.oracle.dawn_board import LENGTH, MARKERS_B, NAMED, TRACKS, Zed, drawn, field, fields, limit
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
 ENDED = ("before-track",)
@@ -126,6 +126,8 @@ def move(board: Icon, moved: list[set[Zed]]) -> Steps[None]:
     if set(going) == set(board.zeds[to]):
         moved.append(set(going))
     if to[1] in NAMED[letter] and not board.chaos[to]:
+        if sum(board.chaos.values()) >= MARKERS_B:
+            raise Lost
         board.chaos[to] = 1
 
 

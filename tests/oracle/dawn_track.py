@@ -10,6 +10,8 @@ from tests.oracle.dawn_melee import CENTER, ENDED, Field, melee, occupy, outcome
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
 TOP = 13
+STORIES, SUPERS = ("organiser", "iron-will", "adrenaline"), ("k10", "giant", "leaper")
+"""Cards of an unchecked outbreak, with which the program can go on; such positions are not judged."""
 BEDS = 3
 
 
@@ -46,6 +48,7 @@ class Street(Field):
         position.given["start"] = " ".join(["activate", *[self.letter] * self.times])
         if self.closed is not None:
             position.given["places"].setdefault(self.name(self.closed), {})["closed"] = True
+        position.chance |= {"stories": list(STORIES), "supers": list(SUPERS)}
         position.chance["zeds"] = [zed.name for zed in self.bag]
         return position
 
