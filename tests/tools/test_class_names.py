@@ -13,12 +13,12 @@ OWN_VERSION = "the game's own version of what the family registers under the sam
 SHARED_NAMES = {
     SAME_ROLE: (
         *("BeforeDice", "BeforeEvent", "Begin", "Board", "Book", "CardQuestion", "Content", "Death", "EndPhase"),
-        *("EventCard", "EventEffect", "FreeStep", "Goal", "MoveOn", "PhaseBegins", "Question", "Reroll", "Reward"),
-        *("RoundStart", "RuleStep", "Search", "SetUp"),
+        *("EventCard", "EventEffect", "Goal", "MoveOn", "PhaseBegins", "Question", "Reroll", "RoundStart"),
+        *("RuleStep", "Search", "SetUp"),
     ),
     PRINTED: (
-        *("Aaahh", "BornLeader", "Bullets", "Burst", "Charge", "FirstAid", "Flashlight", "HoldYourNose", "Loot"),
-        *("Medic", "Molotov", "Shells", "Shield", "Tough", "Track", "TwoCocktails"),
+        *("Aaahh", "BornLeader", "Bullets", "FirstAid", "Flashlight", "HoldYourNose", "Medic", "Molotov"),
+        *("Shells", "Tough", "TwoCocktails"),
     ),
     OWN_VERSION: ("Exit", "Gather", "Objectives"),
 }

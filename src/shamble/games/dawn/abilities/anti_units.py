@@ -117,7 +117,7 @@ class Sabotage(Power):
         t.emit("sabotaged", self.rule, who=option.actor, place=option.target)
 
 
-class Shield(Power):
+class HumanShield(Power):
     """Gunfire next to the activists is one column worse."""
 
     words: ClassVar[tuple[str, ...]] = ("human-shield",)

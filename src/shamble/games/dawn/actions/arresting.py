@@ -51,16 +51,17 @@ def bonus(t: DawnFlow, id: str) -> None:
     elif card.jailed == "supplies":
         t.supply(2, rule)
     elif card.jailed == "choice":
-        t.then(Reward(rule))
+        t.then(ArrestReward(rule))
     elif card.jailed == "chaos":
         t.then(ClearOne(rule))
     elif card.jailed == "story":
         t.then(Gossip(rule))
 
 
-class Reward(CardQuestion):
+class ArrestReward(CardQuestion):
     """The heroes choose 2 supplies or 2 ammunition."""
 
+    written: ClassVar[str] = "Reward"
     ask: ClassVar[str] = "reward"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
 

@@ -200,12 +200,13 @@ class Bloated(Located):
     words: ClassVar[tuple[str, ...]] = ("bloated",)
 
     def at(self, t: DawnFlow, track: str) -> None:
-        t.then(Burst(track, self.cause(t.s)))
+        t.then(ChooseBurstingZed(track, self.cause(t.s)))
 
 
-class Burst(TrackQuestion):
+class ChooseBurstingZed(TrackQuestion):
     """The players choose the bursting zed among equals."""
 
+    written: ClassVar[str] = "Burst"
     tie: ClassVar[bool] = True
     ask: ClassVar[str] = "burst"
     verbs: ClassVar[tuple[str, ...]] = ("burst",)

@@ -11,7 +11,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.fight_meanings import fight_meaning
 from shamble.games.dawn.fights.melee import begin_melee
-from shamble.games.dawn.fights.reactions import Charge, HideFromRaiders
+from shamble.games.dawn.fights.reactions import ChooseAttackPower, HideFromRaiders
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import ANTI
 from shamble.games.dawn.table.flow import DawnFlow, Question
@@ -191,4 +191,4 @@ def attack(t: DawnFlow, unit: str, foes: tuple[str, ...], field: str, back: str,
     if s.kind(unit) == "raiders" and s.unit(foes[0]) is not None:
         begin_melee(t, Fight(field, foes[0], (unit,), False, back))
         return
-    t.then(Charge(unit, field, foes, back, mates))
+    t.then(ChooseAttackPower(unit, field, foes, back, mates))

@@ -138,9 +138,10 @@ class HideFromRaiders(Question):
             power_of(t.s, option.item, option.actor).react(t, option, self.field, (self.unit,))
 
 
-class Charge(Question):
+class ChooseAttackPower(Question):
     """An attacker may use a power instead of a plain melee (bull charge, assassin)."""
 
+    written: ClassVar[str] = "Charge"
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")
     __slots__ = ("back", "field", "foes", "mates", "unit")
     ask: ClassVar[str] = "charge"

@@ -68,7 +68,7 @@ class Bloodhound(TurnTrait):
     def work(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", MOVED)
         pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
-        t.then(Track(who, TRACKS - 1))
+        t.then(BloodhoundStep(who, TRACKS - 1))
 
 
 def scents(s: CityState, zone: int) -> list[int]:
@@ -82,9 +82,10 @@ def scents(s: CityState, zone: int) -> list[int]:
     return sorted({step for other in prey if far[other] == best for step in topology.first_steps(zone, other)})
 
 
-class Track(WhoQuestion):
+class BloodhoundStep(WhoQuestion):
     """Asks for the next zone of Bloodhound; enemies in a zone end the move."""
 
+    written: ClassVar[str] = "Track"
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
     __slots__ = ("left",)
     ask: ClassVar[str] = "move-on"
@@ -108,7 +109,7 @@ class Track(WhoQuestion):
     def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "move":
             pass_by(t, self.who, t.s.board.names[option.target], self.cites)
-            t.then(Track(self.who, self.left - 1))
+            t.then(BloodhoundStep(self.who, self.left - 1))
 
 
 class OffTheHinges(TurnTrait):

@@ -13,7 +13,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
-from shamble.games.walkingdead.effects.loss_events import Loot
+from shamble.games.walkingdead.effects.loss_events import ChooseLootedDeck
 from shamble.games.walkingdead.effects.place_events import BoldGrab
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.effects.walker_events import HerdFrom, HerdTo
@@ -250,7 +250,7 @@ def lose_equipment(s: WalkingDeadState, step: LoseEquipment, option: Option) -> 
     return -worth, "least-needed", {"card": option.item}
 
 
-def loot(s: WalkingDeadState, step: Loot, option: Option) -> Judged:
+def loot(s: WalkingDeadState, step: ChooseLootedDeck, option: Option) -> Judged:
     return -card_cost(s, option.target, step.n), "thickest", {"deck": option.target}
 
 
@@ -398,7 +398,7 @@ def window(s: WalkingDeadState, step: ItemAnnouncement, option: Option) -> Judge
     return (5.0 - s.acting(target) if better else -1.0), "flee", {"place": option.target}
 
 
-PLANS: dict[str, Plan] = {"MoveFigure": move_all, "FoodMove": food_move, "FreeStep": food_move}
+PLANS: dict[str, Plan] = {"MoveFigure": move_all, "FoodMove": food_move, "PathfinderStep": food_move}
 JUDGES: dict[str, Judge] = {
     "ChooseCharacter": choose,
     "DrawStep": draw,
@@ -415,7 +415,7 @@ JUDGES: dict[str, Judge] = {
     "PayOr": pay,
     "LoseAmmo": lose_ammo,
     "LoseEquipment": lose_equipment,
-    "Loot": loot,
+    "ChooseLootedDeck": loot,
     "HerdFrom": herd,
     "HerdTo": herd,
     "Silence": silence,

@@ -166,7 +166,7 @@ class Looters(EventEffect):
     """The fullest deck loses cards."""
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
-        t.then(Loot(event.n))
+        t.then(ChooseLootedDeck(event.n))
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning | None:
         """Returns the danger of losing cards; None if the leader picks one of several safe decks."""
@@ -179,9 +179,10 @@ class Looters(EventEffect):
         return card_cost(s, max(s.piles, key=lambda pile: s.deck(pile).size), event.n)
 
 
-class Loot(LeaderAlone):
+class ChooseLootedDeck(LeaderAlone):
     """Asks for the fullest deck, which loses cards; the leader decides a tie."""
 
+    written: ClassVar[str] = "Loot"
     fields: ClassVar[tuple[str, ...]] = ("n",)
     __slots__ = ("n",)
     ask: ClassVar[str] = "loot"

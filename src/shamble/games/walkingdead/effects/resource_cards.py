@@ -183,14 +183,15 @@ def meet_allies(t: WalkingDeadFlow, who: int, card: str) -> None:
     elif ally.extra == "life":
         t.gain_life(who, 1, ally.rule)
     elif ally.extra == "step":
-        t.then(FreeStep(who))
+        t.then(PathfinderStep(who))
     elif ally.extra == "ammo":
         t.then(SupplyOwn(who))
 
 
-class FreeStep(SeatQuestion):
+class PathfinderStep(SeatQuestion):
     """The pathfinder's step, at once and free."""
 
+    written: ClassVar[str] = "FreeStep"
     ask: ClassVar[str] = "free-step"
     verbs: ClassVar[tuple[str, ...]] = ("step", "stay")
     rule: ClassVar[str] = "twd.ally.pathfinder"
