@@ -18,7 +18,7 @@ from shamble.server.storage.postgres import Postgres
 from shamble.server.storage.stored_rows import OwnedElsewhere, OwnershipLost, WriteConflict
 from shamble.server.storage.table_storage import Row, Storage, StoredRecord
 from tests.server.conftest import Fresh
-from tests.server.table import EASY, House, house
+from tests.server.table import EASY, House, Player, house
 
 
 @pytest.fixture
@@ -242,16 +242,36 @@ def test_who_came_in_elsewhere_plays_on_when_the_owner_is_gone(two: tuple[House,
             assert ada.until_seq(seq)["seq"] == bob.until_seq(seq)["seq"] == seq
 
 
-def test_who_has_exchanged_a_link_comes_again_when_the_owner_is_gone(two: tuple[House, House]) -> None:
-    """The token of a used link opens nothing any more; only the guest knows the secret that replaced it."""
+def test_who_came_by_a_link_plays_on_when_the_owner_is_gone(two: tuple[House, House]) -> None:
+    """The link is used up; the process at the door goes on with the secret that replaced it."""
     one, other = two
     made = one.make("here", "link")
     link = made["links"][0]["token"]
     with other.sit(made["table"], link) as bob:
         bob.settled()
         one.run(lambda: stand_still(one))
-        assert bob.until("bye")["reason"] == "moved"
+        assert bob.until("update", "bye")["type"] == "update"
+        assert bob.heard["welcome"]["me"]["seats"] == [1]
+        assert made["table"] in other.lobby.tables
     with other.sit(made["table"], other.kept[link]) as bob:
+        assert bob.heard["welcome"]["me"]["seats"] == [1]
+
+
+def test_a_link_that_is_not_given_up_outlives_the_owner(two: tuple[House, House]) -> None:
+    """A guest whose client has not kept its secret may come again by the link after the table has moved."""
+    one, other = two
+    made = one.make("here", "link")
+    link = made["links"][0]["token"]
+    with other.connect(made["table"]) as socket:
+        bob = Player(socket)
+        bob.say("hello", token=link)
+        secret = bob.until("welcome")["token"]
+        bob.until("update")
+        one.run(lambda: stand_still(one))
+        assert bob.until("update", "bye")["type"] == "update"
+        roll = other.lobby.tables[made["table"]].roll
+        assert roll.by_token(link) is roll.by_token(secret) is not None
+    with other.sit(made["table"], link) as bob:
         assert bob.heard["welcome"]["me"]["seats"] == [1]
 
 

@@ -14,6 +14,8 @@ import itertools
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from shamble.server.cluster.process_messages import (
     Answer,
     ClientJoined,
@@ -31,7 +33,7 @@ from shamble.server.cluster.process_messages import (
 from shamble.server.net.connections import KEEP_OPEN, Client, ClientConnection, ConnectionClosed
 from shamble.server.process.repeated_log import RepeatedLog
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.protocol.server_messages import Bye
+from shamble.server.protocol.server_messages import Bye, Welcome
 from shamble.server.storage.lease import Lease, NoLease
 from shamble.server.storage.postgres import ERRORS
 from shamble.server.tables.table import log
@@ -46,6 +48,8 @@ SEND = """
 """
 TAKE = "DELETE FROM process_messages WHERE id = ANY($2::bigint[]) AND reader = $1 RETURNING id, body"
 TAKE_ALL = "DELETE FROM process_messages WHERE reader = $1 RETURNING id, body"
+WELCOME = b'{"type":"welcome"'
+"""Beginning of an encoded `Welcome`."""
 ANSWER_SECONDS = 30.0
 """Seconds to wait for another process's answer to an HTTP request."""
 ANNOUNCED = 5_000
@@ -68,6 +72,11 @@ class ForwardedClient(Client):
     async def heard(self, data: bytes) -> None:
         self.bad = 0  # the owner of the table counts bad messages
         await self.relay.post(self.owner, ClientSaid(self.number, data))
+
+    def send(self, data: bytes) -> None:
+        if data.startswith(WELCOME):  # the link is used up: the next owner of the table needs the secret
+            self.secret = msgspec.json.decode(data, type=Welcome).token or self.secret
+        super().send(data)
 
     def orphan(self) -> None:
         """Ends this object after the owner of the table is gone. `joining` finds the next owner for the connection."""

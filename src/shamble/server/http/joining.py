@@ -74,9 +74,11 @@ async def attend(
             log.error("a connection to table %s broke", id, exc_info=trouble)
         if not client.orphaned:
             return
+        if client.secret:
+            text = with_secret(text, client.secret)
         try:
             client = await enter(line, lobby, id, text, again=True)
-        except Refuse as reason:  # such as a used link: the client has a newer token
+        except Refuse as reason:  # such as a spectators' link that was renewed
             await send_away(line, lobby, "storage" if reason.code == "storage" else "moved")
             return
         except ConnectionClosed:
@@ -95,6 +97,14 @@ async def enter(
         return lobby.relay.pass_on(line, id, text, there.owner, again)
     except StorageAway:
         raise Refuse("storage", 503) from None
+
+
+def with_secret(text: bytes, secret: str) -> bytes:
+    """A client's `hello` with the secret that it got for a link, which opens nothing any more."""
+    hello = decode_client(text)
+    assert isinstance(hello, client_messages.Hello)
+    hello.token = secret
+    return msgspec.json.encode(hello)
 
 
 async def send_away(line: ClientConnection, lobby: Lobby, reason: str) -> None:

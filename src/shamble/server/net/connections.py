@@ -101,6 +101,8 @@ class Client:
         self.leaving = False
         self.orphaned = False
         """True if the process that owned the table is gone while the client is still connected."""
+        self.secret = ""
+        """The secret that the client got in exchange for a link in this connection; empty without one."""
         self.talk: asyncio.Task[None] | None = None
         self.busy = False
         """True while a message of the client is handled."""
