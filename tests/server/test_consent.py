@@ -311,6 +311,29 @@ def test_whoever_a_command_concerns_is_named(here: House) -> None:
         ]
 
 
+@pytest.mark.parametrize("kind", ["link", "bot"])
+def test_who_gets_a_free_seat_hears_that_the_host_held_it(here: House, kind: str) -> None:
+    """The host takes a seat to which nobody has come, looks through it, exports the game, and invites somebody."""
+    made = here.make("here", kind, settings=EXPERT)
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.say("host", do="person", seat=1, person="p1")
+        ada.ask("sit", "update", seat=1)
+        ada.say("sit", seat=0)
+        assert here.get(f"/api/tables/{made['table']}/export", made["token"]).status_code == 200
+        if kind == "bot":
+            ada.say("host", do="bot", seat=1)
+        link = ada.settled().ask("host", "link", do="link", seat=1)
+        assert [one["do"] for one in ada.settled().heard["audit"]["entries"] if one.get("concerns") == "p1"] == []
+        with here.sit(made["table"], link["token"]) as bob:
+            me = bob.heard["welcome"]["me"]["person"]
+            assert news(bob, me) == ["person", "export", *(["bot"] if kind == "bot" else []), "link"]
+            assert entries(bob)[0] == ("person", 1, me)
+            bob.say("acknowledge", serial=bob.heard["audit"]["entries"][-1]["serial"])
+            assert news(bob, me) == []
+        with here.sit(made["table"], made["spectate"]) as eve:
+            assert [one[2] for one in entries(eve)][:2] == [None, "*"]
+
+
 @pytest.mark.parametrize("first", [True, False])
 def test_a_bot_in_an_absent_persons_place_does_not_shorten_their_vote(here: House, first: bool) -> None:
     """Neither before the vote nor during it: it takes as long as without a bot."""

@@ -312,11 +312,12 @@ export class Table {
     this.say({ type: "give-back", seat });
   }
 
-  /** Entries of the audit log that concern me and that I have not acknowledged. */
+  /** Entries of the audit log that concern me, that others made and that I have not acknowledged. */
   get news(): AuditEntry[] {
     const me = this.welcome?.me.person;
     const read = this.audit?.acknowledged ?? 0;
-    return (this.audit?.entries ?? []).filter((entry) => entry.serial > read && !!entry.concerns && [me, "*"].includes(entry.concerns));
+    const unread = (this.audit?.entries ?? []).filter((entry) => entry.serial > read && entry.by !== me);
+    return unread.filter((entry) => !!entry.concerns && [me, "*"].includes(entry.concerns));
   }
 
   acknowledge(): void {

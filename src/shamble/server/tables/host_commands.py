@@ -11,7 +11,7 @@ from shamble.core.scene import text
 from shamble.server.protocol.client_messages import HostDo
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye, ChatLine, Link, SeatRequest
-from shamble.server.tables.roster import EVERYBODY, Person, Roster, Seat, hashed, new_token
+from shamble.server.tables.roster import EVERYBODY, NEXT_OF_SEAT, Person, Roster, Seat, hashed, new_token
 from shamble.server.tables.table import Table
 
 SEAT_COMMANDS = ("bot", "person", "link", "ask")
@@ -66,16 +66,20 @@ def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str
 
 
 def concerned(roll: Roster, person: Person, message: HostDo, owner: str | None) -> str | None:
-    """The id of the person to inform of a host command: the seat's person before it or, if that was nobody or the host,
-    its person now; the new host; everybody, if the table is closed."""
+    """The person to inform of a host command, as `AuditEntry.concerns` names them: the seat's person before it or, if
+    that was nobody, the host or a guest who never came, its person now; whoever gets the seat later, if that is the
+    host too; the new host; everybody, if the table is closed."""
     if message.do == "pass":
         return message.person
     if message.do == "close":
         return EVERYBODY
     seat = roll.seat(message.seat) if message.do in SEAT_COMMANDS else None
-    if seat is None or owner not in (None, person.id):
-        return owner if seat is not None else None
-    return seat.person
+    if seat is None:
+        return None
+    before = roll.person(owner)
+    if before is not None and before.came and before.id != person.id:
+        return before.id
+    return f"{NEXT_OF_SEAT}{seat.seat}" if seat.person in (None, person.id) else seat.person
 
 
 def need_seat(roll: Roster, message: HostDo) -> Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+import msgspec
 from msgspec import Struct
 
 from shamble.server.protocol.server_messages import AuditEntry, ChatLine, SeatRequest
@@ -13,6 +14,8 @@ COLOURS = ("#c2543d", "#4a8fb5", "#7ba05b", "#d1a13c", "#9a6fb0", "#4fa095")
 
 EVERYBODY = "*"
 """Value of `AuditEntry.concerns` that stands for all people at the table."""
+NEXT_OF_SEAT = "seat "
+"""Beginning of a stored `AuditEntry.concerns` that stands for whoever gets a free seat; the seat's number follows."""
 
 
 def new_token() -> str:
@@ -143,6 +146,18 @@ class Roster(Struct):
             entry.at, entry.count = alike.at, alike.count + 1
             self.audit.remove(alike)
         self.audit.append(entry)
+
+    def audit_for(self, person: Person | None) -> list[AuditEntry]:
+        """The audit log for a person. What was done to a free seat concerns whoever has that seat now, unless they did
+        it themselves."""
+        mine = {f"{NEXT_OF_SEAT}{seat}" for seat in person.seats} if person is not None else set()
+        told = []
+        for entry in self.audit:
+            if entry.concerns is not None and entry.concerns.startswith(NEXT_OF_SEAT):
+                me = person is not None and entry.concerns in mine and entry.by != person.id
+                entry = msgspec.structs.replace(entry, concerns=person.id if me and person is not None else None)
+            told.append(entry)
+        return told
 
     def _alike(self, entry: AuditEntry) -> AuditEntry | None:
         for earlier in self.audit:

@@ -234,16 +234,17 @@ class Table:
                     connection.send(data)
 
     def audit_for(self, person: Person | None) -> Audit:
-        return Audit(self.roll.audit, person.acknowledged if person is not None else 0)
+        return Audit(self.roll.audit_for(person), person.acknowledged if person is not None else 0)
 
     def tell_audit(self) -> None:
         """Sends every client the audit log with the serial number that its person has acknowledged."""
-        made: dict[int, bytes] = {}
+        made: dict[str, bytes] = {}
         for connection in self.connections:
-            audit = self.audit_for(self.roll.person(connection.person))
-            if audit.acknowledged not in made:
-                made[audit.acknowledged] = encode(audit)
-            connection.send(made[audit.acknowledged])
+            person = self.roll.person(connection.person)
+            id = person.id if person is not None else ""
+            if id not in made:
+                made[id] = encode(self.audit_for(person))
+            connection.send(made[id])
 
     async def tell_update(self, since: int | None, back: bool = False) -> None:
         """Sends each client the events from `since` on that its seat may see; None sends the whole log.
@@ -427,8 +428,8 @@ class Table:
 
     async def note_export(self, person: Person | None) -> None:
         """Records in the audit log that a person exported the whole game while it hides something. Needs the lock."""
-        seq = self.session.seq
-        if not self.hides or self.roll.shown == seq:
+        seq, by = self.session.seq, person.id if person is not None else ""
+        if not self.hides or any((one.do, one.by, one.seq) == ("export", by, seq) for one in self.roll.audit):
             return
         async with self.redraft() as roll:
             roll.shown = seq
