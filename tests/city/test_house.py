@@ -12,6 +12,7 @@ import pytest
 import shamble
 from shamble.city.game import CityGame
 from shamble.core import registry
+from shamble.games.dawn.game import Dawn
 
 PACKAGE = Path(shamble.__file__).parent
 RULES = sorted([*(PACKAGE / "city").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
@@ -37,15 +38,29 @@ def test_no_import_hides_inside_a_function() -> None:
     assert hidden == []
 
 
-def imports() -> dict[str, set[str]]:
-    """Returns the modules of the city that each of them imports."""
+def for_types(module: ast.Module) -> set[int]:
+    """Ids of the nodes below `if TYPE_CHECKING`, which Python never runs."""
+    blocks = [
+        node for node in ast.walk(module) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    return {id(node) for block in blocks for statement in block.body for node in ast.walk(statement)}
+
+
+def imports(*, types: bool, room: str = "city") -> dict[str, set[str]]:
+    """Returns the modules of a room that each of them imports, with or without imports for types alone."""
     modules = {
         ".".join(("shamble", *path.relative_to(PACKAGE).with_suffix("").parts)): path
-        for path in (PACKAGE / "city").rglob("*.py")
+        for path in (PACKAGE / room).rglob("*.py")
     }
     graph: dict[str, set[str]] = {}
     for module, path in modules.items():
-        named = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom) and node.module]
+        parsed = tree(path)
+        skipped = set() if types else for_types(parsed)
+        named = [
+            node
+            for node in ast.walk(parsed)
+            if isinstance(node, ast.ImportFrom) and node.module and id(node) not in skipped
+        ]
         targets = {f"{node.module}.{name.name}" for node in named for name in node.names}
         graph[module] = {one for one in targets | {str(node.module) for node in named} if one in modules}
     return graph
@@ -63,12 +78,19 @@ def reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def test_the_knot_of_types_does_not_grow() -> None:
-    graph = imports()
+    graph = imports(types=True)
     below = {module: reached(graph, module) for module in graph}
     circles = {module: {one for one in below[module] if module in below[one]} for module in graph}
     largest = max(circles.values(), key=len)
     assert "shamble.city.table.state" in largest
     assert len(largest) == KNOT, sorted(largest)
+
+
+@pytest.mark.parametrize("room", ["core", "city", "games"])
+def test_no_modules_import_each_other_at_run_time(room: str) -> None:
+    graph = imports(types=False, room=room)
+    assert sum(map(len, graph.values())) > len(graph)
+    assert [module for module in graph if module in reached(graph, module)] == []
 
 
 def words(path: Path) -> Iterator[str]:
@@ -87,8 +109,8 @@ def words(path: Path) -> Iterator[str]:
             yield node.value
 
 
-REASONS = {"free"}
-"""Ids of reasons of advice that are also the id of a skill."""
+REASONS = {"free", "guard"}
+"""Ids of reasons of advice that are also the id of a skill or unit."""
 
 
 @pytest.mark.parametrize("id", [id for id in registry.ids() if isinstance(registry.find(id), CityGame)])
@@ -102,5 +124,18 @@ def test_advice_of_the_family_names_no_skill_or_card(id: str) -> None:
         for path in (PACKAGE / "city" / "advice").glob("*.py")
         for word in words(path)
         if word.partition(":")[0] in printed - REASONS
+    }
+    assert named == set()
+
+
+def test_advice_of_dawn_names_no_unit_or_card() -> None:
+    """Advice on a power stands with the power (`Power.judge`), the choice of a hero in the hero's row (`favour`)."""
+    content = Dawn().content
+    printed = {*content.units, *content.events, *content.stories, *content.research}
+    named = {
+        f"{path.name}: {word}"
+        for path in (PACKAGE / "games" / "dawn" / "advice").glob("*.py")
+        for word in words(path)
+        if word in printed - REASONS
     }
     assert named == set()

@@ -8,7 +8,7 @@ from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import near
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
-from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.printed.terms import CENTER, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
@@ -47,10 +47,11 @@ class Interference(Power):
     """Research is harder while Dr. Marteuse is in his office."""
 
     words: ClassVar[tuple[str, ...]] = ("interference",)
+    post: ClassVar[str] = OFFICE
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         doctor = s.present("marteuse")
-        return -1 if what == "research" and doctor is not None and doctor.field == "T4" else 0
+        return -1 if what == "research" and doctor is not None and doctor.field == OFFICE else 0
 
 
 class Sermon(Power):

@@ -76,6 +76,7 @@ class Rounds(Power):
     """Seaver's options: from an office a free heal in a bed; anywhere, once a round, a heal nearby for a supply."""
 
     words: ClassVar[tuple[str, ...]] = ("rounds",)
+    office_worth: ClassVar[float] = 0.8
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         seaver = s.unit(who)
@@ -122,6 +123,7 @@ class HospitalOffice(Power):
     """Agee in an office: heals lower infection by 2."""
 
     words: ClassVar[tuple[str, ...]] = ("agee.office",)
+    office_worth: ClassVar[float] = 0.3
 
     def relief(self, s: DawnState, n: int, who: str) -> int:
         agee = s.unit(who)
@@ -185,6 +187,7 @@ class EmergencyOffice(Power):
     """Wright in an office adds one to all saving rolls."""
 
     words: ClassVar[tuple[str, ...]] = ("wright.office",)
+    office_worth: ClassVar[float] = 0.1
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         wright = s.present("wright")

@@ -19,10 +19,8 @@ from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.state import DawnState
 
-FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
-"""Heroes in the order in which advice chooses them."""
-PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
-"""Components, the most useful first."""
+COMPONENTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
+"""Components of the super-weapon, the most useful first."""
 LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
@@ -185,9 +183,9 @@ def mark(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def choose(o: Costs, step: Any, option: Option) -> Judged:
-    """Prefers heroes with an extra action every round, then fighters; research seldom decides a game."""
-    rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
-    return -float(rank), "ability", {"who": option.target}
+    """Prefers the hero whose row in the data has the greater `favour`."""
+    hero = o.s.content.units.get(option.target)
+    return float(hero.favour if hero is not None else 0), "ability", {"who": option.target}
 
 
 def newcomer(o: Costs, step: Any, option: Option) -> Judged:
@@ -225,9 +223,10 @@ def find(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def component(o: Costs, step: Any, option: Option) -> Judged:
-    rank = PARTS.index(option.item) if option.item in PARTS else 0
+    rank = COMPONENTS.index(option.item) if option.item in COMPONENTS else 0
     sign = 1 if option.verb == "lose-component" else -1
-    return float(sign * rank), "component", {"component": option.item if option.item in PARTS else PARTS[0]}
+    named = option.item if option.item in COMPONENTS else COMPONENTS[0]
+    return float(sign * rank), "component", {"component": named}
 
 
 def put_out(o: Costs, step: Any, option: Option) -> Judged:

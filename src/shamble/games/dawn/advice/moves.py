@@ -12,6 +12,7 @@ from shamble.games.dawn.fights.combat_odds import fight_odds, toughness
 from shamble.games.dawn.fights.gunfire import targets
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.table.book import powers_of_unit
 
 REST: Final = 0.5
 """Worth of each heal that a wounded unit could get in a bed; infection falls with it."""
@@ -19,6 +20,8 @@ FLIGHT: Final = 0.2
 """Share of the infection by bitten refugees that a step away from the zeds saves."""
 SCIENCE: Final = 0.5
 """Worth of a unit in the laboratory."""
+IDLE: Final = -0.3
+"""Worth of a unit in the offices that has no power there."""
 STUCK: Final = 0.4
 """Cost of entering chaos: the unit does nothing more in this round."""
 LEADS: Final = "orders"
@@ -127,8 +130,8 @@ def indoors(o: Costs, unit: Unit, target: str, gain: float) -> Judged:
     if unit.field == LAB:
         return gain - 2.0, "leave-it", {}
     if target == OFFICES:
-        idle = {"seaver": 0.8, "agee": 0.3, "wright": 0.1}.get(unit.id, -0.3)
-        return gain + idle, "laboratory", {"who": unit.id}
+        worth = max([power.office_worth for power in powers_of_unit(s, unit.id)], default=0.0)
+        return gain + (worth or IDLE), "laboratory", {"who": unit.id}
     if unit.field == OFFICES:
         return gain - 0.6, "guard", {"who": unit.id, "place": target}
     if target == BEDS:

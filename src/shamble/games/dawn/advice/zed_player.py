@@ -9,7 +9,7 @@ from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, 
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, POWER, STEP, Costs
 from shamble.games.dawn.advice.track_sides import Group
-from shamble.games.dawn.printed.terms import OFFICE
+from shamble.games.dawn.table.book import powers_of_unit
 
 WON: Final = 100.0
 """Score of a zed in the town centre, which wins the game."""
@@ -75,9 +75,9 @@ def free_anti(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def place_anti(o: Costs, step: Any, option: Option) -> Judged:
-    """Prefers the track with the strongest zeds; the doctor goes to his office, where he spoils the research."""
+    """Prefers the track with the strongest zeds; a unit whose power works on one field alone goes there."""
     track = o.s.track(option.target)
-    if option.actor == "marteuse" and option.target == OFFICE:
+    if any(power.post == option.target for power in powers_of_unit(o.s, option.actor)):
         return WON, "zed-push", {"track": track}
     return pressed(o, track), "zed-push", {"track": track}
 

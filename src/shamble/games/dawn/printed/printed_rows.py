@@ -82,6 +82,8 @@ class UnitCard:
         self.gift_ammo: Final[int] = gifts.get("ammo", 0)
         self.abilities: Final[tuple[str, ...]] = tuple(row["abilities"])
         self.jailed: Final[str] = row.get("jailed", "")
+        self.favour: Final[int] = row["favour"]
+        """Advice chooses the hero with the greatest number: extra actions first, then fighters, then scientists."""
         self.rule: Final[str] = row["rule"]
         self.hero: Final[bool] = row["kind"] == "hero"
         self.civilian: Final[bool] = row["kind"] in ("heroic", "civilian", "special")

@@ -121,6 +121,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "gifts": Field(dict, required=False),
             "abilities": Field(list, default=[]),
             "jailed": Field(str, required=False),
+            "favour": Field(int, default=0),
             "hits_origin": Field(str, required=False),
             **RULE,
         },

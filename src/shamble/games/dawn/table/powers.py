@@ -215,6 +215,11 @@ class Power:
 
     # -- advice ----------------------------------------------------------------------------------------------------
 
+    office_worth: ClassVar[float] = 0.0
+    """Worth of a carrier in the offices, for a power that works there; 0 for all others."""
+    post: ClassVar[str] = ""
+    """Field on which the zed player puts a carrier, for a power that works there alone."""
+
     def judge(self, o: Costs, option: Option) -> Judged | None:
         """Advice on an option that uses this power, at whichever question; None if the question's own advice holds."""
         return None
