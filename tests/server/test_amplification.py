@@ -84,7 +84,7 @@ def test_looks_and_hints_cost_what_they_weigh(tmp_path: Path, what: str) -> None
             assert told["after"] > 0
 
 
-@pytest.mark.parametrize("what", ["export", "replay"])
+@pytest.mark.parametrize("what", ["export", "replay", "story"])
 def test_pages_and_exports_cost_what_they_weigh(tmp_path: Path, what: str) -> None:
     with house(tmp_path, NARROW) as here:
         made = here.make("here", "here")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import struct
 import time
@@ -17,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from shamble.server.net.uvicorn_protocols import TimedWebSocketProtocol
+from shamble.server.process.repeated_log import RepeatedWarnings
 from soak.raw import head
 from tests.server.table import EASY, House, house
 
@@ -307,3 +309,27 @@ def test_an_aborted_body_leaves_nothing_in_the_log(tmp_path: Path, caplog: pytes
             time.sleep(0.01)
         assert here.client.get("/api/about").status_code == 200
     assert not caplog.records
+
+
+def test_malformed_requests_share_a_line_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path) as here:
+        for _ in range(30):
+            with knock(here) as made:
+                made.sendall(b"\0\r\n\r\n")
+                assert made.recv(100).startswith(b"HTTP/1.1 400")
+    assert [record.getMessage() for record in caplog.records] == ["Invalid HTTP request received."]
+
+
+def test_a_warning_that_repeats_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr("shamble.server.process.repeated_log.time.monotonic", lambda: now)
+    lines = RepeatedWarnings()
+
+    def said(message: str, level: int = logging.WARNING) -> str | None:
+        record = logging.LogRecord("x", level, "", 0, message, (), None)
+        return record.getMessage() if lines.filter(record) else None
+
+    assert [said("bad"), said("bad"), said("bad"), said("other")] == ["bad", None, None, "other"]
+    assert said("bad", logging.ERROR) == "bad"
+    now += 61
+    assert [said("bad"), said("bad")] == ["bad (2 more of these since the last line)", None]

@@ -6,11 +6,13 @@ import asyncio
 import io
 import json
 import tempfile
+import threading
 import time
 import tomllib
 import warnings
 import zipfile
 from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,9 @@ import msgspec
 import pytest
 
 from shamble.content.pack_files import bundle
+from shamble.core.errors import ContentError
 from shamble.server.http.workshop_routes import Workshop
+from shamble.server.tables.worker_pool import JobFailed
 from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of
 from shamble.server.workshop.playtests import Playtest, Playtests
 from shamble.server.workshop.workshop_jobs import MissionAnswer, PackJob, do_pack
@@ -391,6 +395,90 @@ def test_a_pack_is_uploaded_and_switched_on(tmp_path: Path) -> None:
         code = bundle(tmp_path / "code", (tmp_path / "code" / "second_wind.py",))
         refused = here.client.post("/api/workshop/packs", content=code, headers=AUTHOR)
         assert (refused.status_code, "code" in refused.json()["message"]) == (422, True)
+
+
+def archive_of(*files: tuple[str, str]) -> bytes:
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files:
+            archive.writestr(name, text)
+    return held.getvalue()
+
+
+def test_a_pack_of_many_missions_is_refused_before_they_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[Any] = []
+    monkeypatch.setattr("shamble.server.workshop.workshop_jobs.check", lambda *args, **more: checked.append(args))
+    text = write_mission(MISSION)
+    files = [
+        (f"missions/m{number}.toml", text.replace(MISSION["id"], f"{MISSION['id']}-{number}")) for number in range(70)
+    ]
+    job = msgspec.json.encode(PackJob(b64encode(archive_of(*files)).decode()))
+    assert msgspec.json.decode(do_pack(job), type=MissionAnswer).error == "a pack on the shelf has at most 60 missions"
+    assert not checked
+
+
+def test_one_pack_of_an_address_is_checked_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_template("card", tmp_path / "pack")
+    entered, go_on = threading.Event(), threading.Event()
+
+    def slow(data: bytes) -> bytes:
+        entered.set()
+        assert go_on.wait(30)
+        return do_pack(data)
+
+    monkeypatch.setattr("shamble.server.http.workshop_routes.do_pack", slow)
+    with house(tmp_path) as here, ThreadPoolExecutor(1) as other:
+
+        def send() -> Any:
+            return here.client.post("/api/workshop/packs", content=bundle(tmp_path / "pack"), headers=AUTHOR)
+
+        first = other.submit(send)
+        try:
+            assert entered.wait(30)
+            second = send()
+        finally:
+            go_on.set()
+        assert (second.status_code, second.json()["code"]) == (429, "rate")
+        assert int(second.headers["retry-after"]) >= 1
+        assert first.result().status_code == 200
+        assert send().status_code == 200
+
+
+@pytest.mark.parametrize("path", ["check", "missions", "write", "read"])
+def test_checks_have_a_budget_of_time(tmp_path: Path, path: str) -> None:
+    with house(tmp_path, limits=msgspec.structs.replace(EASY, import_cpu_per_minute=0.00001)) as here:
+        wish = {"text": write_mission(MISSION)} if path == "read" else body()
+        sent = [here.client.post(f"/api/workshop/{path}", json=wish, headers=AUTHOR) for _ in range(3)]
+        assert sent[-1].status_code == 429
+        assert sent[-1].json()["code"] == "rate"
+        assert int(sent[-1].headers["retry-after"]) >= 1
+
+
+def test_a_job_that_fails_tells_nothing_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: Any, **__: Any) -> bytes:
+        raise JobFailed("MemoryError: ")
+
+    with house(tmp_path) as here:
+        monkeypatch.setattr(here.lobby.openers, "run", fail)
+        for _ in range(3):
+            answer = here.client.post("/api/workshop/packs", content=b"x", headers=AUTHOR)
+            assert (answer.status_code, answer.json()["message"]) == (422, "checking it takes too much time or memory")
+    assert [record.getMessage() for record in caplog.records] == ["a pack cannot be checked: MemoryError: "]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a" + ".a" * 50_000 + " = 1", "x = {a" + ".a" * 5_000 + " = 1}", "a = " + "[" * 900],
+    ids=["dots", "dots in a value", "brackets"],
+)
+def test_deep_toml_is_refused_in_words(text: str) -> None:
+    job = msgspec.json.encode(PackJob(b64encode(archive_of(("pack.toml", text))).decode()))
+    said = msgspec.json.decode(do_pack(job), type=MissionAnswer).error
+    assert said in ("pack.toml: a line has more than 100 dots", "pack.toml: not TOML: nested too deeply")
+    with pytest.raises(ContentError, match=r"^(a line has more than 100 dots|not TOML: nested too deeply)$"):
+        read_mission(text[:29_000])
 
 
 def test_packs_have_a_budget_of_time(tmp_path: Path) -> None:

@@ -163,6 +163,8 @@ def suggest(name: object, known: Iterable[object]) -> str:
     return close(name, keys) or f"; known: {', '.join(keys) or 'none'}"
 
 
+DOTS: Final = 100
+"""Largest number of dots in a line. `tomllib` takes time and memory with the square of the dots in a key."""
 PLAIN_NAMES: Final = {str: "text", int: "number", bool: "flag", list: "list", dict: "table", float: "number"}
 NAMES: Final = {
     str: "a text",
@@ -181,12 +183,23 @@ def close(name: object, known: Iterable[object]) -> str:
 
 
 def read_toml(path: Path) -> Row:
+    text = read_text(path)
     try:
-        return tomllib.loads(read_text(path))
+        return parse_toml(text)
+    except ContentError as reason:
+        raise ContentError(f"{path}: {reason}") from None
+
+
+def parse_toml(text: str) -> Row:
+    """Parses a TOML text. Raises ContentError of one line."""
+    if any(line.count(".") > DOTS for line in text.split("\n")):
+        raise ContentError(f"a line has more than {DOTS} dots")
+    try:
+        return tomllib.loads(text)
     except RecursionError:
-        raise ContentError(f"{path}: not TOML: nested too deeply") from None
+        raise ContentError("not TOML: nested too deeply") from None
     except ValueError as reason:  # raised also for numbers with too many digits
-        raise ContentError(f"{path}: not TOML: {reason}") from None
+        raise ContentError(f"not TOML: {reason}") from None
 
 
 def load_table(path: Path, key: str, schema: Mapping[str, Field]) -> list[Row]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.city.missions.mission_file import SCHEMA
 from shamble.content.bounds import check_overlay
+from shamble.content.tables import parse_toml
 from shamble.core.errors import ContentError
 
 TEXT_LENGTH: Final = 30_000
@@ -20,10 +21,7 @@ def read_mission(text: str) -> dict[str, Any]:
     """Returns the first mission of a TOML text. Raises ContentError with one line if there is none."""
     if len(text) > TEXT_LENGTH:
         raise ContentError(f"a mission file has at most {TEXT_LENGTH} characters")
-    try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as reason:
-        raise ContentError(f"not TOML: {reason or 'nested too deeply'}") from None
+    data = parse_toml(text.removeprefix("\ufeff"))
     rows = data.get("mission")
     if not isinstance(rows, list) or not rows or not isinstance(rows[0], dict):
         raise ContentError("there is no mission in it: write [[mission]]")

@@ -24,6 +24,7 @@ from shamble.server.net.public_address import address, is_local, lan_addresses
 from shamble.server.net.static_files import HOW, is_built
 from shamble.server.process import logs
 from shamble.server.process.limits import Limits, from_environment
+from shamble.server.process.repeated_log import RepeatedWarnings
 from shamble.server.storage.table_storage import default_database, read_url
 from shamble.server.tables.lobby import Lobby
 from shamble.server.views import game_library
@@ -104,6 +105,10 @@ def open_browser(home: str) -> None:
 
 def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """The uvicorn configuration: limits, protocol classes and trusted proxies."""
+    noisy = logging.getLogger("uvicorn.error")
+    for old in [one for one in noisy.filters if isinstance(one, RepeatedWarnings)]:
+        noisy.removeFilter(old)  # of an earlier server in this process
+    noisy.addFilter(RepeatedWarnings())
     return uvicorn.Config(
         app,
         log_level="warning",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from base64 import b64encode
 from collections.abc import Callable
@@ -19,13 +20,14 @@ from shamble.server.http import game_export
 from shamble.server.http.exchange import address, read, reply, spend
 from shamble.server.http.openapi import described
 from shamble.server.process.fair_queue import QueueFull
-from shamble.server.process.limits import AddressBuckets, per_minute
+from shamble.server.process.limits import AddressBuckets, TokenBucket, network, per_minute
+from shamble.server.process.repeated_log import RepeatedLog, first_line
 from shamble.server.protocol.http_bodies import Created, NewTable
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import printable
-from shamble.server.tables.worker_pool import Workers
+from shamble.server.tables.worker_pool import JobFailed, Workers
 from shamble.server.views import game_library
 from shamble.server.workshop.mission_shelf import PAGES, MissionShelf, StoredMission, author_of, plain_info
 from shamble.server.workshop.playtests import GAMES, Playtest, Playtests
@@ -43,6 +45,9 @@ from shamble.workshop.editor import kit
 Name = Annotated[str, Meta(max_length=64)]
 JOB_SECONDS = 10.0
 """Seconds that a check may take."""
+PACK_SECONDS = 5.0
+"""Seconds that the check of a pack may take."""
+log = logging.getLogger("shamble.server")
 
 
 class MissionPlease(Struct, forbid_unknown_fields=True):
@@ -106,24 +111,55 @@ class Workshop:
         self.tests = Playtests(lobby, Workers(count, lobby.limits.import_memory if count else 0))
         self.checkers = per_minute(lobby.limits.checks_per_minute)
         self.savers = per_minute(lobby.limits.missions_per_minute)
+        self.packing: set[str] = set()
+        """Addresses with a pack that is being checked (`network`)."""
+        self.failed = RepeatedLog(log)
 
     def spend(self, bucket: AddressBuckets, request: Request) -> None:
         spend(request, self.lobby, bucket, "too often: wait a minute")
 
     async def job(self, request: Request, job: MissionJob | PackJob) -> MissionAnswer:
-        """Runs a job in a worker process, so that a bad mission does no harm here. Addresses take turns."""
-        work, code = (do_mission, "mission") if isinstance(job, MissionJob) else (do_pack, "pack")
+        """Runs a job in a worker process, so that a bad mission does no harm here. Addresses take turns, and each has
+        the budget of processor time of its imports."""
+        code = "mission" if isinstance(job, MissionJob) else "pack"
+        who, clock = address(request), self.lobby.clock
+        budget = self.lobby.importers.of(who, clock.passed())
         try:
-            async with self.lobby.imports.place(address(request)):
-                data = await self.lobby.openers.run(work, job, JOB_SECONDS, tries=1)
+            async with self.lobby.imports.place(who):
+                if wait := budget.wait(clock.passed()):
+                    raise Refuse("rate", 429, f"your {code}s took much time: come again in {wait:.0f} seconds", wait)
+                answer = await self.run(job, code, budget)
         except QueueFull:
             raise Refuse("rate", 429, "your other missions are still being checked", JOB_SECONDS) from None
-        except ShambleError as reason:
-            raise Refuse(code, 422, str(reason)) from None
-        answer = msgspec.json.decode(data, type=MissionAnswer)
         if answer.error:
             raise Refuse(code, 422, answer.error)
         return answer
+
+    async def run(self, job: MissionJob | PackJob, code: str, budget: TokenBucket) -> MissionAnswer:
+        """Runs a job in a worker process and charges its processor time; after a failure, the time that passed."""
+        work, most = (do_mission, JOB_SECONDS) if isinstance(job, MissionJob) else (do_pack, PACK_SECONDS)
+        begun = time.monotonic()
+        try:
+            data = await self.lobby.openers.run(work, job, most, tries=1)
+        except ShambleError as reason:
+            budget.charge(time.monotonic() - begun)
+            if isinstance(reason, JobFailed):
+                self.failed.add(f"a {code} cannot be checked: {first_line(reason)}")
+            raise Refuse(code, 422, "checking it takes too much time or memory") from None
+        answer = msgspec.json.decode(data, type=MissionAnswer)
+        budget.charge(answer.seconds)
+        return answer
+
+    async def pack(self, request: Request) -> MissionAnswer:
+        """Checks an uploaded pack, one of an address at a time."""
+        who = network(address(request))
+        if who in self.packing:
+            raise Refuse("rate", 429, "your other pack is still being checked", PACK_SECONDS)
+        self.packing.add(who)
+        try:
+            return await self.job(request, PackJob(b64encode(await request.body()).decode()))
+        finally:
+            self.packing.discard(who)
 
     def test(self, request: Request, id: str) -> Playtest:
         """A playtest, for the person who started it."""
@@ -227,15 +263,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here = workshop()
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
-        now = here.lobby.clock.passed()
-        budget = here.lobby.importers.of(address(request), now)
-        if wait := budget.wait(now):
-            raise Refuse("rate", 429, f"your packs took much time: come again in {wait:.0f} seconds", wait)
-        begun = time.monotonic()
-        try:
-            answer = await here.job(request, PackJob(b64encode(await request.body()).decode()))
-        finally:
-            budget.charge(time.monotonic() - begun)
+        answer = await here.pack(request)
         info, now = answer.data["info"], here.lobby.clock.now()
         overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
         pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)

@@ -37,7 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     import_cpu_seconds_large: float = 3.0
     """Seconds of processor time to replay a file of `import_bytes`."""
     import_cpu_per_minute: float = 20.0
-    """Seconds of processor time per minute for the imported files of one address. Further files are refused."""
+    """Seconds of processor time per minute for the imported files, packs and checked missions of one address. Further
+    ones are refused."""
     import_undos: int = 200
     """Undos that an imported file keeps. If it has more, moves without rolls or draws that were undone at once are
     removed."""

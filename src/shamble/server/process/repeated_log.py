@@ -6,6 +6,8 @@ import logging
 import time
 
 MINUTE = 60.0
+KINDS = 100
+"""Number of different warnings that `RepeatedWarnings` remembers."""
 
 
 class RepeatedLog:
@@ -26,6 +28,31 @@ class RepeatedLog:
         note = f" ({self.left_out} more of these since the last line)" if self.left_out else ""
         self.written, self.left_out = now, 0
         self.log.log(self.level, "%s%s", line, note, exc_info=exc_info)
+
+
+class RepeatedWarnings(logging.Filter):
+    """Filter of a logger: of equal warnings the first passes, and then at most one a minute, with the number of those
+    left out. Anybody can cause the warnings of a server of HTTP, thousands in a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[str, tuple[float, int]] = {}
+        """Time of the last line (monotonic clock, seconds) and the number of those left out since, by message."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        now, message = time.monotonic(), str(record.msg)
+        written, left_out = self.known.get(message, (-MINUTE, 0))
+        if now - written < MINUTE:
+            self.known[message] = (written, left_out + 1)
+            return False
+        if len(self.known) >= KINDS:
+            self.known.clear()
+        self.known[message] = (now, 0)
+        if left_out:
+            record.msg = f"{message} ({left_out} more of these since the last line)"
+        return True
 
 
 def first_line(reason: BaseException) -> str:

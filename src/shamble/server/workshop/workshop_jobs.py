@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from base64 import b64decode
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,9 @@ from shamble.workshop.playtest_report import compare, usual_games
 from shamble.workshop.playtest_report import report as make_report
 from shamble.workshop.problems import say
 
+PACK_MISSIONS: Final = 60
+"""Largest number of missions of an uploaded pack. Checking one takes some hundredths of a second."""
+
 
 class MissionJob(Struct):
     """A job about one mission. `what`: check, read or write. `text`: the TOML of the file, where there is one."""
@@ -37,8 +41,9 @@ class MissionJob(Struct):
 
 
 class MissionAnswer(Struct):
-    """The result of a job. `error`: one line for the person; empty if it succeeded."""
+    """The result of a job. `error`: one line for the person; empty if it succeeded. `seconds`: its processor time."""
 
+    seconds: float = 0.0
     error: str = ""
     data: dict[str, Any] = {}
     text: str = ""
@@ -75,6 +80,7 @@ def city_game(id: str) -> CityGame:
 
 def do_mission(data: bytes) -> bytes:
     """Runs a `MissionJob`."""
+    begun = time.thread_time()
     job = msgspec.json.decode(data, type=MissionJob)
     try:
         if job.what == "read":
@@ -86,11 +92,13 @@ def do_mission(data: bytes) -> bytes:
             answer = MissionAnswer(data=inspect(city_game(job.game), job.mission, job.lang))
     except ShambleError as reason:
         answer = MissionAnswer(error=str(reason))
+    answer.seconds = time.thread_time() - begun
     return msgspec.json.encode(answer)
 
 
 def do_pack(data: bytes) -> bytes:
     """Runs a `PackJob`: reads and checks an uploaded pack. Code is refused, because nobody has read it."""
+    begun = time.thread_time()
     job = msgspec.json.decode(data, type=PackJob)
     folder = ""
     try:
@@ -100,6 +108,8 @@ def do_pack(data: bytes) -> bytes:
             if pack.brings_code or list(Path(folder).rglob("*.py")):
                 raise ContentError("a pack with code cannot be uploaded: whoever runs the server adds it with --trust")
             content = StackedPacks([pack])
+            if len(content.overlay["tables"].get("missions", ())) > PACK_MISSIONS:
+                raise ContentError(f"a pack on the shelf has at most {PACK_MISSIONS} missions")
             verdict = check(content, play=False)
             bad = [problem.text() for _, problem in verdict.problems if problem.severe]
             if bad:
@@ -113,6 +123,7 @@ def do_pack(data: bytes) -> bytes:
         answer = MissionAnswer(error=str(reason).replace(f"{folder}/", "").replace(folder, "the pack"))
     except ValueError:
         answer = MissionAnswer(error="this is not a pack")
+    answer.seconds = time.thread_time() - begun
     return msgspec.json.encode(answer)
 
 
