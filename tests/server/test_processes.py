@@ -163,6 +163,12 @@ def test_two_people_at_two_processes_play_one_table(two: tuple[House, House]) ->
             ada.until("table")
 
 
+def test_a_process_knows_the_others_from_the_start(two: tuple[House, House]) -> None:
+    one, other = two
+    assert other.lobby.relay is not None
+    assert one.lobby.storage.owner in other.lobby.relay.alive
+
+
 def test_a_long_message_is_passed_on(two: tuple[House, House]) -> None:
     """Longer than NOTIFY takes, and with letters of several bytes."""
     one, other = two

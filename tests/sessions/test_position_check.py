@@ -58,6 +58,7 @@ def put(*path: Any) -> Change:
 WRONG: list[tuple[Change, str]] = [
     (put("stack", []), "stack: nothing is left to do"),
     (put("stack", [1]), "stack: it holds rule steps alone"),
+    (put("stack", TABLE["stack"][:1] * 301 + TABLE["stack"]), "stack: .* rule steps wait, of 300 at most"),
     (put("serial", 0), "scopes: .* does not follow"),
     (put("scopes", ["round"]), "scopes: they hold scopes alone"),
     (put("result", {"_": "Result", "won": True, "reason": "x", "rule": "x", "winners": [7]}), "a winner has no seat"),
@@ -112,6 +113,7 @@ CITY_WRONG: list[tuple[Change, str]] = [
     (put("zombies", 0, 0, 400), "zombies: 4.. "),
     (put("zombies", 0, 0, -1), "fewer than none"),
     (put("doors", 1 << 90), "doors: there are not so many"),
+    (put("spawns", CITY["spawns"] * 2_000), "spawns: .*, on a board with"),
     (put("seats", 1), "seats: 1, at a table for 2"),
     (put("discards", 1, ["crowbar.1", "crowbar.1"]), "the card 'crowbar.1' is there"),
 ]

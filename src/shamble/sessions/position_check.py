@@ -18,6 +18,8 @@ from shamble.core.state import Result, Scope, State
 
 MOST: Final = 1_000_000
 """Limit for numbers on the table; a loop over a larger number would not end in reasonable time."""
+STEPS: Final = 300
+"""Limit for rule steps that wait; a game of ours has two dozen at most."""
 _hints: dict[Any, dict[str, Any]] = {}
 
 
@@ -38,6 +40,7 @@ def check(game: Game[Any], state: State, seats: int) -> None:
 def check_kernel(state: State, seats: int) -> None:
     need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
     need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
+    need(len(state.stack) <= STEPS, f"stack: {len(state.stack)} rule steps wait, of {STEPS} at most")
     serial = 0
     need(all(isinstance(scope, Scope) for scope in state.scopes), "scopes: they hold scopes alone")
     for scope in state.scopes[1:] if preferences.wishes(state) else state.scopes:

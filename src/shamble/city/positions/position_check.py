@@ -68,6 +68,7 @@ def check(s: CityState, seats: int) -> None:
     for led in s.companions:
         need(led.zone in zones or led.zone == AWAY or bool(led.leader), f"companions {led.id}: no zone {led.zone}")
         need(not led.leader or led.leader in [piece.id for piece in s.survivors], f"companions {led.id}: nobody leads")
+    need(len(s.spawns) <= len(zones), f"spawns: {len(s.spawns)}, on a board with {len(zones)} zones")
     lying = [(piece.id, piece.zone) for piece in s.tokens] + [(piece.id, piece.zone) for piece in s.spawns]
     for id, zone in [*lying, *[(car.id, car.zone) for car in s.cars]]:
         need(zone in zones or zone == AWAY, f"{id}: there is no zone {zone}")

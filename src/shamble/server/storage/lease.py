@@ -102,6 +102,7 @@ class Lease:
     async def join(self) -> None:
         """Takes the lease, with which this process may own tables, and starts to renew it."""
         await self._enter()
+        await self._renew()  # now this process knows the others
         self.task = self.supervisor.start("lease", self._keep)
 
     async def leave(self) -> None:
@@ -141,6 +142,13 @@ class Lease:
             await connection.execute("DELETE FROM processes WHERE id = $1", me)
         raise OSError(f"another session of the database holds the advisory locks ({SERVES}, …) of all numbers tried")
 
+    async def _renew(self) -> None:
+        alive = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
+        if self.me not in alive:
+            raise TakenForDead("the lease was not renewed in time")
+        self.renewed = time.monotonic()
+        self.on_beat(alive)
+
     async def _keep(self) -> None:
         beats = 0
         while True:
@@ -148,11 +156,7 @@ class Lease:
             try:
                 if self.me is None:
                     await self._enter()
-                alive = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
-                if self.me not in alive:
-                    raise TakenForDead("the lease was not renewed in time")
-                self.renewed = time.monotonic()
-                self.on_beat(alive)
+                await self._renew()
                 beats += 1
                 if beats % 60 == 0:
                     await self.connection.execute(SWEEP)
