@@ -138,6 +138,7 @@ def everything(here: House, pair: Pair, plain: Json) -> list[str]:
                 for path in (
                     "export",
                     "replay",
+                    "story",
                     *[f"{what}?seat={n}" for what in ("export", "replay") for n in (0, 1)],
                 ):
                     heard.append(here.get(f"/api/tables/{made.table}/{path}", token).text)

@@ -262,10 +262,10 @@ def test_storage_that_fails_is_not_healthy(tmp_path: Path, monkeypatch: pytest.M
     with house(tmp_path) as here:
         storage = here.lobby.storage
 
-        async def fail(batch: object) -> None:
+        async def fail(data: str) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(storage.database, "commit", fail)
+        monkeypatch.setattr(storage.database, "probe", fail)
         assert here.client.get("/healthz").status_code == 503
         assert here.client.get("/readyz").status_code == 503
 
