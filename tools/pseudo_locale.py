@@ -77,7 +77,7 @@ def write_missions(games: Path) -> list[Path]:
     for id in registry.ids():
         game = registry.find(id)
         if isinstance(game, CityGame) and (games / id / "texts").is_dir():
-            path = games / id / "texts" / LANG / "mission-words.ftl"
+            path = games / id / "texts" / LANG / "missions.ftl"
             path.parent.mkdir(exist_ok=True)
             words = "".join([mission.words("en") for mission in game.library.values()])
             path.write_text(bracketed(words), encoding="utf-8")

@@ -11,8 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from shamble.cli.app import app
-from shamble.cli.common import language
+from shamble.cli.common import find_game, language
 from shamble.core import registry
+from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
 from tests.scenario.toy import GAME
 
@@ -340,3 +341,9 @@ def test_coverage_finds_the_scenarios_of_an_installed_package(tmp_path: Path, mo
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(coverage, "__file__", str(tmp_path / "site" / "shamble" / "cli" / "coverage.py"))
     assert coverage.default_folder("toy") == examples
+
+
+def test_a_game_that_does_not_load_is_named_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._broken, "ludo", "ContentError: events.toml: no effect is called 'rust'")
+    with pytest.raises(ShambleError, match="'ludo' cannot be loaded: ContentError: events"):
+        find_game("ludo")

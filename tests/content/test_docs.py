@@ -18,6 +18,7 @@ from shamble.bots.roster import summon
 from shamble.content.overlay import read_overlay
 from shamble.core import registry
 from shamble.games import marvel, zombicide1, zombicide2
+from shamble.games.dawn.card_effects import supplies
 from shamble.scenario.files import parse
 from shamble.scenario.runner import run
 from shamble.sessions.save import load
@@ -150,3 +151,9 @@ def test_the_cards_are_added_and_their_scenarios_hold(number: int, tmp_path: Pat
     assert scenario.game == game
     assert run(scenario, lambda id: changed).problems == []
     assert run(scenario).problems, "without the card it cannot hold"
+
+
+def test_the_class_on_the_page_about_cards_is_the_one_in_the_rules() -> None:
+    (sample,) = blocks("add-a-card.md", "python")[-1:]
+    assert sample.startswith("class Losses(")
+    assert sample in Path(supplies.__file__).read_text(encoding="utf-8")

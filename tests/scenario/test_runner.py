@@ -9,6 +9,7 @@ import pytest
 
 from shamble.core.errors import ContentError
 from shamble.core.game import Game
+from shamble.scenario import runner
 from shamble.scenario.files import find, parse, parse_all, read
 from shamble.scenario.runner import Report, run
 from tests.scenario.toy import GAME
@@ -179,3 +180,8 @@ def test_the_report_as_data() -> None:
     assert plain["ok"] is False
     assert plain["problems"] == ["expect round: 2, but it is 1"]
     assert (plain["name"], plain["line"], plain["rules"]) == ("n", 1, ["toy.turn"])
+
+
+def test_an_event_without_a_text_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "told_as", lambda game, prefix: ["bitten"])
+    assert "the event 'round' has no text: write log-round" in problems("play: [{until: bite}]\nexpect: {walkers: 3}")

@@ -12,7 +12,7 @@ from fluent.runtime.resolver import TextElement
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of
-from shamble.content.rules import message_of
+from shamble.content.rules import message_of, rules_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.advice import Advice
@@ -88,7 +88,16 @@ def test_a_missing_message_shows_its_id_or_raises() -> None:
 
 
 def test_the_toy_speaks_both_languages_alike() -> None:
-    assert check(GAME) == []
+    assert check(GAME, ("en", "de")) == []
+
+
+def test_check_finds_rows_that_cite_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("dawn")
+    rules = {id: rule for id, rule in rules_of(game).items() if id != "dawn.event.losses"}
+    monkeypatch.setattr(checking, "rules_of", lambda game: rules)
+    lines = checking.unknown_rules(game)
+    assert lines
+    assert all(line.endswith(" cites 'dawn.event.losses', which is not in rules.toml") for line in lines)
 
 
 def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +136,7 @@ def texts(part: Any) -> Iterator[Text]:
 
 @pytest.mark.parametrize("id", registry.ids())
 def test_installed_games_speak_both_languages_alike(id: str) -> None:
-    assert check(registry.find(id)) == []
+    assert "\n".join(check(registry.find(id))) == ""
 
 
 @pytest.mark.parametrize(

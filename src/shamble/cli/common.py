@@ -132,7 +132,7 @@ lang_option = click.option("--lang", metavar="LANG", help="en or de; by default 
 def find_game(id: str, content: StackedPacks | None = None) -> Game[Any]:
     """Returns a game by id, with the overlay of content folders if given."""
     ids = registry.ids()
-    if id not in ids:
+    if id not in ids and id not in registry.broken():
         raise ShambleError(f"there is no game {id!r}{hint(id, ids)}")
     game = registry.find(id)
     if content is None:

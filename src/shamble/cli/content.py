@@ -9,7 +9,9 @@ from rich.markup import escape
 
 from shamble.cli.common import OUT, find_game, progress_bar
 from shamble.content.packs import read_content
+from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
+from shamble.text.check import check as check_texts
 from shamble.workshop.content_check import SMOKE, Verdict, check
 
 
@@ -19,12 +21,17 @@ def command() -> None:
 
 
 @command.command("check")
-@click.argument("places", nargs=-1, required=True, type=Path, metavar="DIR…")
+@click.argument("places", nargs=-1, required=True, type=Path, metavar="DIR|GAME…")
 @click.option("--game", "game_id", metavar="GAME", help="Only for this game; otherwise it is found from the files.")
 @click.option("--play/--no-play", default=True, help="Let bots play some games, with the win rate (or not).")
 @click.option("--trust", is_flag=True, help="Run the code of packs.")
 def check_command(places: tuple[Path, ...], game_id: str | None, play: bool, trust: bool) -> None:
-    """Check folders, files or packs for use with --content; several stack in order."""
+    """Check folders, files or packs for use with --content; several stack in order.
+
+    The id of an installed game instead: check that its texts and the rules that its data cite are complete."""
+    if len(places) == 1 and not places[0].exists() and str(places[0]) in (*registry.ids(), *registry.broken()):
+        check_installed(str(places[0]))
+        return
     for place in places:
         if not place.exists():
             raise ShambleError(f"{place}: there is no such folder")
@@ -41,6 +48,16 @@ def check_command(places: tuple[Path, ...], game_id: str | None, play: bool, tru
     tell(content.named(), verdict, content.overlay)
     if not verdict.passed:
         raise click.exceptions.Exit(1)
+
+
+def check_installed(id: str) -> None:
+    """Prints one line for each missing text or unknown rule of an installed game; exits with 1 if there is one."""
+    problems = check_texts(find_game(id))
+    for problem in problems:
+        OUT.print(f"[red]✗[/] {escape(problem)}", soft_wrap=True)
+    if problems:
+        raise click.exceptions.Exit(1)
+    OUT.print(f"[green]✓[/] {id}: the texts are complete", soft_wrap=True)
 
 
 def tell(named: str, verdict: Verdict, overlay: dict[str, dict[str, list[object]]]) -> None:

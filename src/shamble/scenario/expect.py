@@ -89,7 +89,7 @@ def misread(session: Session, wanted: object) -> str:
         return f"an event is its kind or {{kind: …, rule: …, who: …}}, not {wanted!r}"
     kinds = told_as(session.game, "log-")
     if kind is not None and kinds and kind not in kinds:
-        return f"there is no event {kind!r}{hint(kind, kinds)}"
+        return f"there is no event {kind!r}{hint(kind, kinds)}; a new event needs the text log-{kind}"
     rules = rule_ids(session.game)
     rule = wanted.get("rule") if isinstance(wanted, dict) else None
     if rule is not None and rules and rule not in rules:

@@ -17,7 +17,7 @@ from shamble.core.game import Game
 from shamble.scenario.expect import differences
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import complaints, scripted
-from shamble.scenario.known import rule_ids
+from shamble.scenario.known import rule_ids, told_as
 from shamble.scenario.steps import StepPlayer
 from shamble.sessions.session import Session
 
@@ -83,10 +83,18 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
             report.problems.append(f"play step {number}: the rules failed: {fault(reason)}")
             return report
     report.problems += differences(session, scenario.expect)
+    report.problems += untold(session)
     report.problems += [f"chance is left over: {left}" for left in chance.leftovers()]
     if not player.checks and not scenario.expect:
         report.problems.append(NOTHING_EXPECTED)
     return report
+
+
+def untold(session: Session) -> list[str]:
+    """Returns one line for each kind of event that happened and has no text."""
+    kinds = set(told_as(session.game, "log-"))
+    silent = dict.fromkeys([event.kind for event in session.log if kinds and event.kind not in kinds])
+    return [f"the event {kind!r} has no text: write log-{kind}" for kind in silent]
 
 
 def check_rules(scenario: Scenario, game: Game[Any]) -> None:

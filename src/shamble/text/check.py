@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -14,10 +15,11 @@ from shamble.text.files import LANGUAGES, sources
 from shamble.text.nouns import FORMS
 
 
-def check(game: Game[Any] | None) -> list[str]:
-    """Returns one line for each key that is missing, unused, written twice or unreadable."""
-    problems: list[str] = []
-    entries = {lang: read(game, lang, problems) for lang in LANGUAGES}
+def check(game: Game[Any] | None, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """Returns one line for each key that is missing, unused, written twice or unreadable, and for each row of the data
+    that cites an unknown rule."""
+    problems = unknown_rules(game) if game is not None else []
+    entries = {lang: read(game, lang, problems) for lang in languages}
     english = entries["en"]
     demanded = dict.fromkeys(expected(game)) if game is not None else {}
     for lang, own in entries.items():
@@ -30,6 +32,23 @@ def check(game: Game[Any] | None) -> list[str]:
                 here, there = sorted(own[key]), sorted(english[key])
                 problems.append(f"{lang}: {key} uses {here or 'no variables'}, en uses {there or 'none'}")
     return problems
+
+
+def unknown_rules(game: Game[Any]) -> list[str]:
+    """Returns one line for each row in the game's data folder whose `rule` is neither a rule nor the beginning of one:
+    a unit of several rules names what their ids have in common."""
+    folder = tooling(game).folder
+    if folder is None:
+        return []
+    ids = rules_of(game)
+    beginnings = {id[:end] for id in ids for end, sign in enumerate(id) if sign == "."}
+    return [
+        f"{path.name}: {row.get('id', table)} cites {row['rule']!r}, which is not in rules.toml"
+        for path in sorted((folder / "data").glob("*.toml"))
+        for table, rows in tomllib.loads(path.read_text(encoding="utf-8")).items()
+        for row in (rows if isinstance(rows, list) else [])
+        if isinstance(row, dict) and row.get("rule") and row["rule"] not in ids and row["rule"] not in beginnings
+    ]
 
 
 def expected(game: Game[Any]) -> Iterator[str]:

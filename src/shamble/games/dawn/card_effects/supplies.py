@@ -11,6 +11,7 @@ from shamble.games.dawn.card_effects.shared import amount, line, numbers
 from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, LOSS, OUTBREAK, RISE
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
+from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, INFECTION_MAX, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import lose_mix
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
@@ -32,16 +33,22 @@ def mix(kinds: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([MIX[kind] for kind in kinds])
 
 
+def take_losses(t: DawnFlow, effect: Effect, rule: str) -> None:
+    """Queues as many losses as a card's number or its die says, in any mix that the card allows."""
+    n = amount(t, effect)
+    if effect.rolled:
+        t.emit("price", rule, die=n)
+    lose_mix(t, n, mix(effect.pay), rule)
+
+
 class Losses(EventEffect):
-    """As many losses as a die says, in any mix."""
+    """As many losses as the card's number or its die says, in any mix."""
 
     words: ClassVar[tuple[str, ...]] = ("losses",)
     needs: ClassVar[tuple[str, ...]] = ("n", "pay")
 
     def begin(self, t: DawnFlow) -> None:
-        n = amount(t, numbers(t.s))
-        t.emit("price", self.cause(t.s), die=n)
-        lose_mix(t, n, mix(numbers(t.s).pay), self.cause(t.s))
+        take_losses(t, numbers(t.s), self.cause(t.s))
 
 
 class Despair(EventEffect):
@@ -147,14 +154,13 @@ class CookedBooks(StoryEffect):
 
 
 class Protest(StoryEffect):
+    """As many losses as the card's number or its die says, in any mix."""
+
     words: ClassVar[tuple[str, ...]] = ("losses",)
     needs: ClassVar[tuple[str, ...]] = ("n", "pay")
 
     def now(self, t: DawnFlow, track: str) -> None:
-        effect = t.s.content.stories[self.id].effect
-        n = amount(t, effect)
-        t.emit("price", self.cause(t.s), die=n)
-        lose_mix(t, n, mix(effect.pay), self.cause(t.s))
+        take_losses(t, t.s.content.stories[self.id].effect, self.cause(t.s))
 
 
 # -- story cards from the hand -------------------------------------------------------------------------------------

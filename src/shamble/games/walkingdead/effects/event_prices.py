@@ -51,6 +51,8 @@ class PriceEvent(EventEffect):
 class PayOrLife(PriceEvent):
     """Pay or lose life."""
 
+    word: ClassVar[str] = "pay-or-life"
+
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         player = s.players[who]
         return min(price_cost(s, player, event.pay, spots[who]), wound_cost(s, player, event.life))
@@ -61,6 +63,8 @@ class PayOrLife(PriceEvent):
 
 class PayOrWalkers(PriceEvent):
     """Pay, or walkers come to the player's place or to its neighbours."""
+
+    word: ClassVar[str] = "pay-or-walkers"
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         here = spots[who]

@@ -1,40 +1,34 @@
-"""All effects of event cards, by the word that the data uses."""
+"""Finds the effects of event cards by the word that the data uses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Final
 
-from shamble.games.walkingdead.effects.event_prices import PayOrLife, PayOrWalkers
-from shamble.games.walkingdead.effects.loss_events import GainHere, Looters, Lose, StayPut
-from shamble.games.walkingdead.effects.place_events import Assault, BoldGrabEvent, Reward, WrongDecision
-from shamble.games.walkingdead.effects.walker_events import (
-    Herd,
-    Mourning,
-    Noise,
-    OldFriends,
-    PrisonCrisis,
-    SplitGroup,
-    Walkers,
-)
+from shamble.core.errors import ContentError
+from shamble.games.walkingdead.effects import event_prices, loss_events, place_events, walker_events
 from shamble.games.walkingdead.table.event_effect import EventEffect
 
-EVENT_EFFECTS: Final[Mapping[str, EventEffect]] = {
-    "reward": Reward(),
-    "assault": Assault(),
-    "pay-or-walkers": PayOrWalkers(),
-    "pay-or-life": PayOrLife(),
-    "lose": Lose(),
-    "walkers": Walkers(),
-    "mourning": Mourning(),
-    "prison-crisis": PrisonCrisis(),
-    "stay-put": StayPut(),
-    "looters": Looters(),
-    "wrong-decision": WrongDecision(),
-    "split-group": SplitGroup(),
-    "noise": Noise(),
-    "herd": Herd(),
-    "old-friends": OldFriends(),
-    "gain-here": GainHere(),
-    "bold-grab": BoldGrabEvent(),
-}
+MODULES: Final = (event_prices, loss_events, place_events, walker_events)
+
+
+def effects_in(modules: tuple[ModuleType, ...]) -> dict[str, EventEffect]:
+    """Returns an object of every class with a `word` in these modules, by that word. A word used twice is an error."""
+    effects: dict[str, EventEffect] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if not isinstance(value, type) or not issubclass(value, EventEffect):
+                continue
+            # mypyc knows no __module__ of a compiled class.
+            if getattr(value, "__module__") == module.__name__:  # noqa: B009
+                word = vars(value).get("word")
+                if word in effects:
+                    raise ContentError(f"{module.__name__}: two event effects have the word {word!r}")
+                if word:
+                    effects[word] = value()
+    return effects
+
+
+EVENT_EFFECTS: Final[Mapping[str, EventEffect]] = effects_in(MODULES)
+"""Word → the effect of event cards whose rows name it as `effect`."""

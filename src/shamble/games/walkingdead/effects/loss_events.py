@@ -36,6 +36,7 @@ def concerned(s: WalkingDeadState, who: int, event: EventCard) -> list[Player]:
 class Lose(EventEffect):
     """Each player concerned loses something; the amount is rolled for each separately (p. 13)."""
 
+    word: ClassVar[str] = "lose"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -113,6 +114,7 @@ class Loss(RuleStep):
 class GainHere(EventEffect):
     """All players at the place gain life."""
 
+    word: ClassVar[str] = "gain-here"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -134,6 +136,7 @@ class GainHere(EventEffect):
 class StayPut(EventEffect):
     """Punishes players who have already moved in their turn; the others are punished when they move (W-29)."""
 
+    word: ClassVar[str] = "stay-put"
     stays: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -164,6 +167,8 @@ class StayPut(EventEffect):
 
 class Looters(EventEffect):
     """The fullest deck loses cards."""
+
+    word: ClassVar[str] = "looters"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         t.then(ChooseLootedDeck(event.n))

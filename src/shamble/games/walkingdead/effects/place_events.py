@@ -27,6 +27,8 @@ class OwnPlaceEvent(EventEffect):
 class Reward(OwnPlaceEvent):
     """At the named place: a card of the named deck, wherever that deck lies (W-25). Elsewhere: walkers at the place."""
 
+    word: ClassVar[str] = "reward"
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place == event.at:
             elsewhere = t.s.pile(event.at) != event.deck
@@ -50,6 +52,8 @@ class Reward(OwnPlaceEvent):
 class Assault(OwnPlaceEvent):
     """Walkers at the named place: another number if the player is there."""
 
+    word: ClassVar[str] = "assault"
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         here = t.s.players[who].place == event.at
         bring_walkers(t, who, (event.at,), event.walkers if here else event.otherwise, event.rule)
@@ -66,6 +70,7 @@ class Assault(OwnPlaceEvent):
 class WrongDecision(EventEffect):
     """Two walkers at the leader's place if the leader plays the event, otherwise one."""
 
+    word: ClassVar[str] = "wrong-decision"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -90,6 +95,8 @@ class WrongDecision(EventEffect):
 
 class BoldGrabEvent(OwnPlaceEvent):
     """The player may draw a card; a walker comes in either case."""
+
+    word: ClassVar[str] = "bold-grab"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:

@@ -19,6 +19,7 @@ from shamble.games.walkingdead.table.state import WalkingDeadState
 class Walkers(EventEffect):
     """Walkers at each place that the card names, rolled for each place separately (p. 13)."""
 
+    word: ClassVar[str] = "walkers"
     looks_around: ClassVar[bool] = True
 
     def places(self, s: WalkingDeadState, who: int, event: EventCard) -> list[str]:
@@ -52,6 +53,8 @@ class Walkers(EventEffect):
 class Mourning(OwnPlaceEvent):
     """If no character has died yet: walkers at every place. Otherwise one at the player's place."""
 
+    word: ClassVar[str] = "mourning"
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if not t.s.dead:
             bring_walkers(t, who, t.s.grid, "black", event.rule)
@@ -73,6 +76,7 @@ class Mourning(OwnPlaceEvent):
 class PrisonCrisis(EventEffect):
     """If the prison is empty: walkers there. Otherwise each player there loses allies."""
 
+    word: ClassVar[str] = "prison-crisis"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -105,6 +109,7 @@ class PrisonCrisis(EventEffect):
 class SplitGroup(EventEffect):
     """One walker at each place with exactly one player, unless all players are at one place."""
 
+    word: ClassVar[str] = "split-group"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -131,6 +136,8 @@ class SplitGroup(EventEffect):
 class Noise(OwnPlaceEvent):
     """One walker from each neighbouring place moves to the player's place."""
 
+    word: ClassVar[str] = "noise"
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         here = t.s.players[who].place
         if here:
@@ -154,6 +161,8 @@ class Noise(OwnPlaceEvent):
 class OldFriends(OwnPlaceEvent):
     """Walkers at the player's place: one, and one more for each dead character."""
 
+    word: ClassVar[str] = "old-friends"
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:
             bring_walkers(t, who, (t.s.players[who].place,), 1 + len(t.s.dead), event.rule)
@@ -169,6 +178,8 @@ class OldFriends(OwnPlaceEvent):
 
 class Herd(EventEffect):
     """All walkers of the fullest place move to a neighbouring one."""
+
+    word: ClassVar[str] = "herd"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.walkers():

@@ -16,10 +16,12 @@ NOTHING: Final = Meaning(notes=(Note("nothing"),))
 class EventEffect:
     """An effect of event cards. Its numbers come from the card; the object itself has no state.
 
-    `effects/event_registry.py` registers it under the word that a row of `events.toml` names as `effect`. A new effect
-    is a class like those in `effects/`, one line in the registry, its texts and a scenario.
+    A row of `events.toml` names it by its `word`. A new effect is a class in a module of `effects/` that
+    `effects/event_registry.py` reads, with its texts and a scenario.
     """
 
+    word: ClassVar[str] = ""
+    """The `effect` of the rows that stand for this class; empty for a base class."""
     stays: ClassVar[bool] = False
     """True if the card stays in play until all turns of the round are over."""
     looks_around: ClassVar[bool] = False
