@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +45,8 @@ def main() -> None:
     parser.add_argument("--only", choices=sorted(PROCEDURES))
     words = parser.parse_args()
     names = [words.only] if words.only else list(PROCEDURES)
-    figures = {name: run(name, words.positions) for name in names}
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        figures = dict(zip(names, pool.map(run, names, repeat(words.positions)), strict=True))
     print(json.dumps(figures))
     sys.exit(any(figure["apart"] for figure in figures.values()))
 

@@ -68,7 +68,7 @@ def sweep(game: str, bot: str, games: int, usual: float, most: float) -> Part:
 
 def rates(game: str, usual: float, most: float) -> Part:
     """Win rates of the missions, from which their difficulty words follow."""
-    words = ["simulate", game, "--missions", "--bot", "steady", "--games", "200", "--seed", "1", "--json", "-"]
+    words = ["simulate", game, "--missions", "--bot", "steady", "--games", "80", "--seed", "1", "--json", "-"]
     return Part(f"{game}-rates", [SHAMBLE, *words], usual, most, RULES, plays=True)
 
 
@@ -95,22 +95,22 @@ PARTS = [
     coverage("walkingdead", 4000, 0.5, 6),
     sweep("zombicide1", "random", 25, 0.5, 5),
     sweep("zombicide1", "steady", 3, 1, 8),
-    rates("zombicide1", 2.5, 15),
+    rates("zombicide1", 1, 15),
     coverage("zombicide1", 1000, 0.5, 8),
     sweep("zombicide2", "random", 5, 0.5, 5),
     sweep("zombicide2", "steady", 1, 2, 16),
-    rates("zombicide2", 2.5, 15),
+    rates("zombicide2", 1, 15),
     coverage("zombicide2", 2000, 1, 10),
     sweep("marvel", "random", 12, 0.5, 5),
     sweep("marvel", "steady", 2, 0.5, 8),
-    rates("marvel", 1, 15),
+    rates("marvel", 0.4, 15),
     coverage("marvel", 800, 0.5, 8),
     sweep("dawn", "random", 4, 0.5, 8),
     sweep("dawn", "steady", 1, 3, 10),
     coverage("dawn", 1600, 1, 10),
-    Part("book", [PYTHON, "soak/book.py"], 15, 40, [*RULES, "soak/book.py", "tests/oracle"], plays=True),
+    Part("book", [PYTHON, "soak/book.py"], 5, 40, [*RULES, "soak", "tests/oracle"], plays=True),
     Part("playback", [PYTHON, "soak/playback.py"], 3, 12, [*RULES, "src/shamble/server", "soak"], plays=True),
-    Part("kill-loop", [PYTHON, "soak/kill_loop.py", "--kills", "250", "--seconds", "150"], 2, 10, SERVER),
+    Part("kill-loop", [PYTHON, "soak/kill_loop.py", "--kills", "180", "--seconds", "110"], 1.5, 10, SERVER),
     script("fuzz-socket", 0.5, 5),
     script("fuzz-http", 1.5, 8),
     script("aborts", 2, 10),
@@ -136,8 +136,8 @@ PARTS = [
     ),
     Part(
         "mutation",
-        [PYTHON, "soak/mutation.py", "--minutes", "2"],
-        2.5,
+        [PYTHON, "soak/mutation.py", "--minutes", "1"],
+        1.5,
         12,
         [*RULES, "soak", "tests/scenarios", "tests/goldens", "tests/core", "tests/sessions"],
     ),

@@ -12,10 +12,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from typing import Any
 
 import shamble
 from shamble import Session
+from shamble.content.rules import rules_of
 from shamble.core.chance import Generator, generator
+from shamble.core.game import Game
 from shamble.sessions.history import LEVELS
 from shamble.sessions.record import Node
 from tests.properties.moment_checks import (
@@ -57,7 +60,7 @@ def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limi
     trail = [Moment(session)]
     kept = [trail[0]]
     undos = 0
-    note_events(session.log, tally)
+    note_events(session.log, tally, session.game)
     while session.decision is not None and len(kept) < limit:
         thorough = every == 1 or len(kept) % (every * (1 + len(kept) // 40)) == 0
         shadow = None
@@ -80,7 +83,7 @@ def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limi
             tally.interrupts += 1
             tally.interrupted[session.decision.frame] += 1
         events = session.play(key, seat)
-        note_events(events, tally)
+        note_events(events, tally, session.game)
         trail.append(Moment(session))
         check_stock(kept[0], trail[-1])
         check_figures(trail[-2], trail[-1], events, session.game)
@@ -105,10 +108,12 @@ def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limi
         assert text(moment.state.plain()) == moment.plain, "a past state has changed"
 
 
-def note_events(events: list[shamble.Event], tally: Tally) -> None:
+def note_events(events: list[shamble.Event], tally: Tally, game: Game[Any]) -> None:
+    rules = {} if game in PROBES else rules_of(game)
     for event in events:
         assert event.kind, "an event without a message"
         assert event.rule, f"{event.kind} cites no rule"
+        assert not rules or event.rule in rules, f"{event.kind} cites {event.rule!r}, which is no rule of {game.id}"
         same(json.loads(text(event.plain())), event.plain())
         tally.happened[event.kind] += 1
 

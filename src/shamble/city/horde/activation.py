@@ -277,7 +277,7 @@ def make_walks(t: CityFlow) -> list[PlannedStep]:
     entered: list[int] = []
     for walk in s.plan:
         n = min(walk.n, s.zombies[walk.start][walk.kind])
-        if n:
+        if n and walk.end != walk.start:  # a group may also be planned to stay
             t.lead(walk.start, walk.end, walk.kind, n)
             if t.events is not None:
                 t.tell(

@@ -39,7 +39,7 @@ class CombatReflexes(Skill):
         t.spend("card", f"reflexes {option.actor}")
         t.tell("reflexes", "skill.combat-reflexes", who=option.actor)
         mode, weapons, target = chosen(t.s, option.actor, option)
-        if any(card in t.s.empty for card in weapons):
+        if mode == "ranged" and any(card in t.s.empty for card in weapons):
             t.uses(option.actor, kit_of(t.s, t.s.survivor(option.actor)).quick_reload)
             t.tell("reloads", "reload.action", who=option.actor)
             t.s.empty = tuple([card for card in t.s.empty if card not in weapons])
