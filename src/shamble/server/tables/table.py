@@ -63,7 +63,7 @@ def last_end(session: Session) -> int:
 class Table:
     """A table in memory: its game session, its roll (people, seats, chat), and the clients connected to it."""
 
-    def __init__(self, services: TableServices, row: Row, roll: Roster, session: Session) -> None:
+    def __init__(self, services: TableServices[Table], row: Row, roll: Roster, session: Session) -> None:
         self.services = services
         self.id = row.id
         self.epoch = row.epoch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol, TypeVar
 
 from shamble.server.process.clock import Clock
 from shamble.server.process.garbage_collection import Sweeper
@@ -13,12 +13,12 @@ from shamble.server.storage.table_storage import Storage
 from shamble.server.tables.worker_pool import Workers
 from shamble.sessions.session import Session
 
-if TYPE_CHECKING:
-    from shamble.server.tables.table import Table
+T = TypeVar("T", contravariant=True)
 
 
-class TableServices(Protocol):
-    """Everything that all tables of a process share, as a table knows it (`lobby.Lobby`)."""
+class TableServices(Protocol[T]):
+    """Everything that all tables of a process share, as a table knows it (`lobby.Lobby`). `T` is the class of tables,
+    which imports this module."""
 
     storage: Storage
     limits: Limits
@@ -30,9 +30,9 @@ class TableServices(Protocol):
     restless: set[str]
     bot_seed: int
 
-    def wake_bots(self, table: Table) -> None: ...
+    def wake_bots(self, table: T) -> None: ...
 
-    def drop(self, table: Table, reason: str = "storage") -> None: ...
+    def drop(self, table: T, reason: str = "storage") -> None: ...
 
     def forget(self, session: Session) -> None: ...
 
