@@ -1,4 +1,4 @@
-"""A bot for beginners' company: it follows the advice, with lapses."""
+"""A bot that plays like a beginner: it follows the advice, but sometimes takes a worse option."""
 
 from __future__ import annotations
 

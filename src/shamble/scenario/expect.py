@@ -67,15 +67,15 @@ def log_differences(session: Session, path: str, wanted: object) -> list[str]:
         return [
             f"expect no-log: {show(expected)} happened"
             for expected in wanted
-            if any(told(expected, event) for event in events)
+            if any(event_matches(expected, event) for event in events)
         ]
     happened = ", ".join(dict.fromkeys(event.kind for event in events)) or "nothing"
     if path == "log":
-        missing = [expected for expected in wanted if not any(told(expected, event) for event in events)]
+        missing = [expected for expected in wanted if not any(event_matches(expected, event) for event in events)]
         return [f"expect log: {show(expected)} did not happen; {happened} did" for expected in missing]
     left = list(events)
     for expected in wanted:
-        at = next((index for index, event in enumerate(left) if told(expected, event)), -1)
+        at = next((index for index, event in enumerate(left) if event_matches(expected, event)), -1)
         if at < 0:
             return [f"expect order: {show(expected)} did not happen after the one before it; in order: {happened}"]
         del left[: at + 1]
@@ -97,7 +97,7 @@ def misread(session: Session, wanted: object) -> str:
     return ""
 
 
-def told(wanted: str | Mapping[str, Any], event: Event) -> bool:
+def event_matches(wanted: str | Mapping[str, Any], event: Event) -> bool:
     """True if an event fits the expected kind or facts."""
     if isinstance(wanted, str):
         return event.kind == wanted
@@ -106,10 +106,10 @@ def told(wanted: str | Mapping[str, Any], event: Event) -> bool:
 
 def noted(wanted: Mapping[str, Any], facts: Mapping[str, object]) -> bool:
     """True if all expected facts are among the facts."""
-    return all(name in facts and said(value, facts[name]) for name, value in wanted.items())
+    return all(name in facts and value_matches(value, facts[name]) for name, value in wanted.items())
 
 
-def said(wanted: object, found: object) -> bool:
+def value_matches(wanted: object, found: object) -> bool:
     """True if values are equal; a card may be named by its kind."""
     if isinstance(wanted, str) and isinstance(found, str):
         return names(wanted, found)

@@ -66,14 +66,14 @@ def trial(s: CityState) -> CityFlow:
     return CityFlow(s.fork(), LazyStream(0, ("trial",)), [])
 
 
-def told(t: CityFlow, kind: str) -> list[Event]:
+def events_of_kind(t: CityFlow, kind: str) -> list[Event]:
     """The events of this kind."""
     return [event for event in t.events or () if event.kind == kind]
 
 
 def added(t: CityFlow, kind: str) -> int:
     """Sum of the argument `n` of all events of this kind."""
-    return sum(int(str(event.args["n"])) for event in told(t, kind))
+    return sum(int(str(event.args["n"])) for event in events_of_kind(t, kind))
 
 
 # -- actions ---------------------------------------------------------------------------------------------------------
@@ -83,12 +83,12 @@ def in_turn(s: CityState, t: CityFlow, option: Option) -> Meaning:
     """The meaning of an action of a turn that was tried in `t`."""
     before, after = s.scope("turn"), t.s.scope("turn")
     cost = actions(after) - actions(before)
-    skills = told(t, "skill")
+    skills = events_of_kind(t, "skill")
     odds: list[Note] = []
     notes: list[Note] = []
     risk = HARMLESS
     dice = need = 0
-    if told(t, "attacks") and t.s.attack is not None:
+    if events_of_kind(t, "attacks") and t.s.attack is not None:
         attack = t.s.attack
         dice, need = attack.count, needed(t.s, attack)
         odds, risk = chances(t.s, attack, need)
@@ -142,14 +142,14 @@ def crowd(s: CityState, zone: int) -> tuple[str, ...]:
 def ahead(s: CityState, t: CityFlow, option: Option) -> list[Note]:
     """Notes on enemies in the zone of a move, on a building that is opened, and on traps in a deck."""
     notes: list[Note] = []
-    moved = told(t, "moves")
+    moved = events_of_kind(t, "moves")
     if moved:
         further = [note for frame in t.queue if isinstance(frame, MoveOn) for note in beyond(t.s, frame)]
         there = crowd(t.s, t.s.board.names[str(moved[-1].args["zone"])])
         if there and not any(note.id == "ends-in" for note in further):
             notes.append(Note("zombies-there", target=there))
         notes += further
-    if told(t, "building-opens"):
+    if events_of_kind(t, "building-opens"):
         notes.append(Note("building"))
     for frame in t.queue:
         if isinstance(frame, DrawGear):
@@ -279,7 +279,7 @@ def fatal(s: CityState, who: str, n: int, source: str) -> int:
     """The risk of `n` wounds for a survivor or companion: GRAVE if they kill or end the game, else RISKY."""
     t = trial(s)
     SufferWounds(who, n, source).run(t)
-    return GRAVE if told(t, "dies") or t.s.result is not None else RISKY
+    return GRAVE if events_of_kind(t, "dies") or t.s.result is not None else RISKY
 
 
 def again(s: CityState, option: Option) -> Meaning:
@@ -309,7 +309,7 @@ def aftermath(s: CityState, t: CityFlow) -> tuple[list[Note], int]:
     if t.outcomes and not fire:
         return notes, risk
     fallen: dict[str, int] = {}
-    for event in told(t, "kills"):
+    for event in events_of_kind(t, "kills"):
         kind = str(event.args["kind"])
         fallen[kind] = fallen.get(kind, 0) + 1
     if fallen and fire:

@@ -10,7 +10,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack, Car, Companion, Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, Survivor, write_counter
-from shamble.city.table.turn_budget import purse, spent_in
+from shamble.city.table.turn_budget import paying_action, spent_in
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
@@ -84,7 +84,7 @@ class CityFlow(Flow[CityState]):
         """Pays for an action of a kind with the most restricted action that covers it; returns its ledger name."""
         s = self.s
         kit = kit_of(s, s.survivor(who))
-        means, skill = purse(kit, spent_in(s.scope("turn")), what, paired)
+        means, skill = paying_action(kit, spent_in(s.scope("turn")), what, paired)
         assert means, f"{who} cannot pay for {what}"
         if skill:
             self.uses(who, skill)

@@ -128,7 +128,7 @@ class Kit:
         self.actions: int = rules.actions
         self.more = ""
         """Name of the skill that grants additional ordinary actions; empty if none."""
-        self.purses: Final[dict[str, list[FreeActions]]] = {}
+        self.free_actions: Final[dict[str, list[FreeActions]]] = {}
         """Free actions by kind of action, the most restricted first; `pair` pays only for attacks with two weapons."""
         self.room = HANDS + PACK
         """Number of cards that the survivor can carry."""
@@ -194,7 +194,7 @@ class Kit:
         for name, n in effects.items():
             if name and type(rules.card_effect(name)).equip is not CardEffect.equip:
                 rules.card_effect(name).equip(self, n)
-        self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
+        self.means: Final = ("action", *[free.name for kind in self.free_actions.values() for free in kind])
         """Ledger names of everything that pays for actions, ordinary and free."""
         self.tools: Final = (("hands",) if self.bare_hands else ()) + openers(gear, self.in_hand)
         """Tools that open doors: bare hands, then equipment."""
@@ -286,7 +286,7 @@ class Kit:
 
     def pay_with(self, what: str, name: str, n: int, skill: str) -> None:
         """Adds `n` free actions of a kind per turn, which `skill` grants."""
-        self.purses.setdefault(what, []).append(FreeActions(name, n, skill))
+        self.free_actions.setdefault(what, []).append(FreeActions(name, n, skill))
 
     def arms_now(self, s: CityState, mode: str) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode now, without those that must be reloaded first."""

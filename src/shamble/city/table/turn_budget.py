@@ -29,12 +29,12 @@ def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
     return (1 if GIFT in spent else kit.actions + spent.count(MORE)) - spent.count("action")
 
 
-def purse(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> tuple[str, str]:
-    """Ledger name of the action that pays for the next action of a kind, and the skill that grants it; both empty if
+def paying_action(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> tuple[str, str]:
+    """Spent name of the action that pays for the next action of a kind, and the skill that grants it; both empty if
     nothing pays. The most restricted action pays first, which is never a disadvantage."""
-    if kit.purses and GIFT not in spent:
+    if kit.free_actions and GIFT not in spent:
         for kind in ("pair", what) if paired else (what,):
-            for free in kit.purses.get(kind, ()):
+            for free in kit.free_actions.get(kind, ()):
                 if free.n > spent.count(free.name):
                     return free.name, free.skill
     return ("action", "") if ordinary(kit, spent) > 0 else ("", "")
@@ -63,26 +63,26 @@ class TurnBudget:
         """Number of ordinary actions left."""
         self.acting: Final[bool] = actions > 0
         """True if an ordinary action is left; it pays for any action."""
-        self.able: Final[bool] = actions > 0 or bool(kit.purses)
+        self.able: Final[bool] = actions > 0 or bool(kit.free_actions)
         """True if an ordinary or a free action may be left."""
 
     def left(self, what: str) -> int:
         """Number of free actions of a kind that are left."""
         n = 0
-        for purse in self.kit.purses.get(what, ()):
-            n += max(0, purse.n - self.spent.count(purse.name))
+        for free in self.kit.free_actions.get(what, ()):
+            n += max(0, free.n - self.spent.count(free.name))
         return n
 
     def can(self, what: str, paired: bool = False) -> int:
         """Number of actions of a kind that can be paid for."""
         n = self.actions if self.acting else 0
-        if self.gift or not self.kit.purses:
+        if self.gift or not self.kit.free_actions:
             return n
         return n + self.left(what) + (self.left("pair") if paired else 0)
 
     def pays(self, what: str, paired: bool = False) -> str:
-        """Ledger name of the action that pays for the next action of a kind; empty if none."""
-        return purse(self.kit, self.spent, what, paired)[0]
+        """Name, as spent, of the action that pays for the next action of a kind; empty if none."""
+        return paying_action(self.kit, self.spent, what, paired)[0]
 
 
 def turn_of(s: CityState, who: str) -> TurnBudget:

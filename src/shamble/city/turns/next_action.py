@@ -81,7 +81,7 @@ def menu(rules: Rules, kit: Kit, where: int) -> tuple[Action, ...]:
 
 def paid(kit: Kit, spent: tuple[str, ...]) -> int:
     """Number of actions in the ledger that were paid for, ordinary and free."""
-    if not kit.purses:
+    if not kit.free_actions:
         return spent.count("action")
     return len([what for what in spent if what in kit.means])
 

@@ -129,7 +129,7 @@ class TableArchive:
 async def close(storage: Storage, id: str) -> None:
     """Closes a table to further moves. A server that has it in memory drops it and reads the stored one."""
     row = await table_row(storage, id)
-    roll = msgspec.json.decode(row.roll, type=Roster)
-    roll.closed = True
-    text = msgspec.json.encode(roll).decode()
-    await storage.seize(id, row.term, row.edition, text)
+    roster = msgspec.json.decode(row.roll, type=Roster)
+    roster.closed = True
+    text = msgspec.json.encode(roster).decode()
+    await storage.take_over(id, row.term, row.edition, text)

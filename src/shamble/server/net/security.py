@@ -64,7 +64,7 @@ class RequestGuard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        refused = self.stranger(host, headers.get(b"origin"))
+        refused = self.refusal_reason(host, headers.get(b"origin"))
         if self.bans.hold((scope.get("client") or ("", 0))[0]):
             refused = "banned"
         if scope["type"] == "websocket":
@@ -127,7 +127,7 @@ class RequestGuard:
             if not started:
                 await answer(send, 503, "shutdown", "The server is about to stop.")
 
-    def stranger(self, host: str, origin: str | None) -> str:
+    def refusal_reason(self, host: str, origin: str | None) -> str:
         """The reason to refuse a request: "host" for a name that is not this server's, "origin" for a foreign page."""
         try:
             name = urlsplit(f"//{host}").hostname or ""

@@ -187,11 +187,11 @@ class Postgres:
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
             return True
 
-    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
+    async def take_over(self, table: str, term: int, edition: int, roster: str) -> bool:
         done = await self.pool.execute(
             "UPDATE tables SET roll = $1, edition = edition + 1, term = term + 1, owner = NULL"
             " WHERE id = $2 AND term = $3 AND edition = $4",
-            roll,
+            roster,
             table,
             term,
             edition,

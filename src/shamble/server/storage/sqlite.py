@@ -126,10 +126,10 @@ class Sqlite:
             await self.writer.do(erase_traces)
         return done
 
-    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
+    async def take_over(self, table: str, term: int, edition: int, roster: str) -> bool:
         changes = "roll = ?, edition = edition + 1, term = term + 1"
         text = f"UPDATE tables SET {changes} WHERE id = ? AND term = ? AND edition = ?"
-        given = (roll, table, term, edition)
+        given = (roster, table, term, edition)
         return await self.writer.do(lambda connection: connection.execute(text, given).rowcount > 0)
 
     async def banned(self) -> list[str]:

@@ -135,8 +135,9 @@ class Database(Protocol):
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
         """Deletes a table with its records, unless its term or `touched` has changed. Returns True if deleted."""
 
-    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
-        """Stores a new roll under a new term, so that the process with the table in memory loses it. True if stored."""
+    async def take_over(self, table: str, term: int, edition: int, roster: str) -> bool:
+        """Stores a new roster (as JSON) as the next edition. The term rises too, so that the process with the table in
+        memory loses it. True if stored; False if `term` or `edition` is no longer the stored one."""
 
     async def banned(self) -> list[str]: ...
 

@@ -351,8 +351,10 @@ class Storage:
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
         return await self._answer(self.database.remove(table, term, touched), write=True)
 
-    async def seize(self, table: str, term: int, edition: int, roll: str) -> None:
-        if not await self._answer(self.database.seize(table, term, edition, roll), write=True):
+    async def take_over(self, table: str, term: int, edition: int, roster: str) -> None:
+        """Stores a new roster and takes the table from the process that has it in memory; WriteConflict if the stored
+        table has changed."""
+        if not await self._answer(self.database.take_over(table, term, edition, roster), write=True):
             raise WriteConflict("somebody changed the table just now: try again")
 
     async def banned(self) -> list[str]:

@@ -35,7 +35,7 @@ from shamble.server.tables.starting_characters import choose_characters, deal_ch
 from shamble.server.tables.table import Table, log, plain
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
-from shamble.server.views.catalogue import company
+from shamble.server.views.catalogue import bot_names
 from shamble.server.views.history import TimeSlice, fade, replay
 from shamble.sessions.record import Record
 from shamble.sessions.save import ENGINE, resume
@@ -146,7 +146,7 @@ class Lobby:
         if first is not None:
             keeper.name, keeper.colour = printable(first.name), first.colour or COLOURS[0]
         roll.people.append(keeper)
-        names = company(game)
+        names = bot_names(game)
         for number, wish in enumerate(plan):
             colour = wish.colour or COLOURS[number % len(COLOURS)]
             chosen = printable(wish.name)

@@ -44,7 +44,7 @@ def game_info(id: str) -> GameInfo:
         tools.minutes,
         tools.difficulty,
         briefings(game),
-        company(game),
+        bot_names(game),
         tools.party,
     )
 
@@ -61,7 +61,7 @@ def setting_info(one: Setting) -> SettingInfo:
     )
 
 
-def company(game: Game[Any]) -> list[str]:
+def bot_names(game: Game[Any]) -> list[str]:
     """The names of bots, by seat."""
     names = tooling(game).company or COMPANY
     return [names[seat % len(names)] for seat in range(max(game.seats))]

@@ -9,7 +9,7 @@ from shamble.sessions.session import Session
 from shamble.story.narrator import Message, tell_story
 
 
-def said(message: Message) -> Text:
+def as_text(message: Message) -> Text:
     """A message as a text of the protocol."""
     id, args = message
     return {"id": id, "args": dump(args)}
@@ -22,7 +22,7 @@ def story_view(session: Session) -> StoryView:
         StoryMomentView(
             one.kind,
             {"id": f"story-title-{one.kind}", "args": {}},
-            said(one.told),
+            as_text(one.told),
             one.round,
             one.seq,
             one.index,
@@ -31,6 +31,8 @@ def story_view(session: Session) -> StoryView:
         )
         for one in story.moments
     ]
-    fallen = [FallenView(one.who, one.round, one.where, one.kills, one.wounds, said(one.told)) for one in story.fallen]
-    deeds = [DeedView(one.who, said(one.told), one.round, one.seq, one.index) for one in story.deeds]
-    return StoryView(session.game.id, said(story.headline), story.won, story.rounds, moments, fallen, deeds)
+    fallen = [
+        FallenView(one.who, one.round, one.where, one.kills, one.wounds, as_text(one.told)) for one in story.fallen
+    ]
+    deeds = [DeedView(one.who, as_text(one.told), one.round, one.seq, one.index) for one in story.deeds]
+    return StoryView(session.game.id, as_text(story.headline), story.won, story.rounds, moments, fallen, deeds)

@@ -57,6 +57,7 @@ class PackJob(Struct):
 
 class TestJob(Struct):
     """A chunk of a playtest: games with these seeds. With `save`, the one game is played again and its save returned.
+    `arms`: ways to play (`workshop.playtest.Arm` as plain data), each with the number of its games.
     With `records`, the report of all games is made; with `earlier` too, it compares them with those games of an earlier
     version."""
 

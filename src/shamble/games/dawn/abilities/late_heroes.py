@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.darling import Slip
-from shamble.games.dawn.abilities.shared import look_at, near, nursed, reacting, silenced
-from shamble.games.dawn.actions.actions_phase import BonusAction
+from shamble.games.dawn.abilities.shared import Duty, look_at, near, nursed, reacting, silenced
 from shamble.games.dawn.actions.healing import heal, heal_in_bed, heal_options, healable
 from shamble.games.dawn.actions.researching import NextCard, researcher
 from shamble.games.dawn.fights.melee import begin_melee
@@ -53,7 +52,7 @@ class Assassin(Power):
         return True
 
 
-class StoryTeller(Power):
+class StoryTeller(Duty):
     """Darling takes an extra action, once a round, after a kept card was played."""
 
     words: ClassVar[tuple[str, ...]] = ("story",)
@@ -62,14 +61,6 @@ class StoryTeller(Power):
         if not s.holds("card-played") or s.spent("round", "special " + who) or silenced(s, who):
             return []
         return [Option("special", who, item=self.id)]
-
-    def act(self, t: DawnFlow, who: str, option: Option) -> None:
-        t.spend("round", "special " + who)
-        t.emit("special", self.rule, who=who)
-        t.then(BonusAction((who,), False, self.rule))
-
-    def judge(self, o: Costs, option: Option) -> Judged | None:
-        return o.led((option.actor,), False), "special", {"who": option.actor}
 
 
 class Rounds(Power):

@@ -9,6 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import nearest, numbers
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
+from shamble.games.dawn.printed.terms import IN_FORCE
 from shamble.games.dawn.rounds.mixed_losses import lose_mix
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, TieQuestion
 from shamble.games.dawn.table.powers import EventEffect
@@ -111,7 +112,7 @@ class KeepCalm(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("keep-calm",)
 
     def begin(self, t: DawnFlow) -> None:
-        t.hold("round", "in force")
+        t.hold("round", IN_FORCE)
         t.then(CalmHero(self.cause(t.s)))
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
@@ -139,13 +140,14 @@ class SuperFrenzy(EventEffect):
 
     def end(self, t: DawnFlow) -> None:
         s = t.s
-        t.hold("phase", "in force")
+        t.hold("phase", IN_FORCE)
         supers = tuple([zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "super"])
         t.then(NextSuper(supers, self.cause(s)))
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
+        # A card of an overlay may be in force earlier; the shift counts from the frenzy on.
         raging = not fight.attacking and any(s.content.zeds[zed].kind == "super" for zed in fight.foes if s.zed(zed))
-        return -numbers(s).n if raging and s.holds("in force") else 0
+        return -numbers(s).n if raging and s.holds(IN_FORCE) else 0
 
 
 class NextSuper(TieQuestion):

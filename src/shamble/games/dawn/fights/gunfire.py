@@ -243,11 +243,17 @@ class MayFallBack(Question):
         unit = s.unit(self.unit)
         if unit is None or not s.track(unit.field):
             return []
-        mates = [mate.id for mate in s.units_at(unit.field) if mate.id != self.unit and not mate.ekg]
         options = [Option("fall-back", self.unit)]
-        if mates:
+        if any(self.comes_along(s, mate) for mate in s.units_at(unit.field)):
             options.append(Option("fall-back-all", self.unit))
         return [*options, Option("stay", self.unit)]
+
+    def comes_along(self, s: DawnState, mate: Unit) -> bool:
+        """True if the unit leaves the field with her: fighters fall back, villagers flee; refugees (the reduced side of
+        villagers) never retreat (p. 15)."""
+        if s.kind(mate.id) == "villagers":
+            return not mate.reduced
+        return mate.id != self.unit and s.kind(mate.id) in FIGHTERS
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
@@ -258,11 +264,11 @@ class MayFallBack(Question):
         ids = [self.unit]
         if option.verb == "fall-back-all":
             for mate in s.units_at(unit.field):
-                if s.kind(mate.id) == "villagers":
-                    if not mate.reduced:
-                        t.then(Flee(mate.id))
+                if not self.comes_along(s, mate):
                     continue
-                if s.kind(mate.id) in FIGHTERS and mate.id != self.unit:
+                if s.kind(mate.id) == "villagers":
+                    t.then(Flee(mate.id))
+                else:
                     ids.append(mate.id)
         t.emit("falls-back", self.rule, who=self.unit)
         t.then(FallBack(tuple(ids), unit.field))

@@ -24,6 +24,8 @@ COUNTED: Final = (*FIGHTERS, *ANTI)
 
 DOCTOR: Final = "marteuse-infector"
 OFFICE: Final = "T4"
+IN_FORCE: Final = "in force"
+"""Note in the scope during which the lasting part of the active event counts (`table.book.event_in_force`)."""
 """Counter of Dr. Marteuse as an infector, and the field where he appears."""
 
 INFECTION_MAX: Final = 13

@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import ActionsPhase
 from shamble.games.dawn.fights.anytime import BeforeConsumption, BeforeEvent
 from shamble.games.dawn.fights.hits import ShortageHit
-from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, INFECTION_MAX
+from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, IN_FORCE, INFECTION_MAX
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
 from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep
@@ -167,7 +167,7 @@ class EventStarts(RuleStep):
             else:
                 effect.begin(t)
             if card.turn:
-                t.hold("round", "in force")
+                t.hold("round", IN_FORCE)
             t.then(CheckOutbreak())
         elif card.during:
             t.emit("event-holds", card.rule, card=s.event)

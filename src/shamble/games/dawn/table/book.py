@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from shamble.content.nearest import hint
 from shamble.core.errors import ContentError
 from shamble.games.dawn.printed.counters import Zed
+from shamble.games.dawn.printed.terms import IN_FORCE
 from shamble.games.dawn.table.powers import EventEffect, Power, ResearchEffect, StoryEffect
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ def event_in_force(s: DawnState) -> EventEffect | None:
         return None
     card = s.content.events[s.event]
     over = card.turn and s.phase == "organisation"
-    if (card.during and card.phase == s.phase) or (not over and s.holds("in force")):
+    if (card.during and card.phase == s.phase) or (not over and s.holds(IN_FORCE)):
         return s.content.book.events[s.event]
     return None
 

@@ -35,18 +35,10 @@ def damage(t: WalkingDeadFlow, who: int, n: int, rule: str) -> None:
     if not player.place:
         # A player without a figure on the board cannot be wounded (W-12).
         t.emit("out-of-reach", "twd.event.no-figure", who=player.char)
-    elif n > 0 and armor(t.s, player):
+    elif n > 0 and t.s.unused_card(player, "body-armor"):
         t.then(Armor(who, n, rule))
     else:
         hurt(t, who, n, rule)
-
-
-def armor(s: WalkingDeadState, player: Player) -> str:
-    """Returns body armour that the player has not used this round, or ""."""
-    for held in player.cards:
-        if s.content.equipment[held.card].effect == "body-armor" and not s.spent("round", held.card):
-            return held.card
-    return ""
 
 
 class Armor(Question):
@@ -78,7 +70,7 @@ class Armor(Question):
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         n = self.n
-        card = armor(t.s, t.s.players[self.who])
+        card = t.s.unused_card(t.s.players[self.who], "body-armor")
         if option.verb == "armor" and card:
             t.spend("round", card)
             t.emit("armor", self.rule, who=option.actor, card=card)

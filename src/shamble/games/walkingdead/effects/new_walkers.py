@@ -12,7 +12,7 @@ from shamble.games.walkingdead.table.consequences import span
 from shamble.games.walkingdead.table.event_effect import NOTHING
 from shamble.games.walkingdead.table.flow import Question, RuleStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import Player, WalkingDeadState
+from shamble.games.walkingdead.table.state import WalkingDeadState
 
 
 class PlaceWalkers(RuleStep):
@@ -33,7 +33,7 @@ class PlaceWalkers(RuleStep):
 
 def bring_walkers(t: WalkingDeadFlow, who: int, places: Sequence[str], amount: int | str, rule: str) -> None:
     """Puts walkers on these places, one after another. A player with a silencer may be asked in between."""
-    if silencer(t.s, t.s.players[who]):
+    if t.s.unused_card(t.s.players[who], "silencer"):
         for place in places:
             t.then(PlaceWalkers(who, place, amount, rule))
     else:
@@ -47,18 +47,10 @@ def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str
     player = t.s.players[who]
     if isinstance(amount, str) and amount != "players":
         t.emit("rolled-walkers", "twd.event.dice", who=player.char, place=place, n=n)
-    if n and player.place == place and silencer(t.s, player):
+    if n and player.place == place and t.s.unused_card(player, "silencer"):
         t.then(Silence(who, place, n, rule))
     else:
         t.place_walkers(place, n, rule)
-
-
-def silencer(s: WalkingDeadState, player: Player) -> str:
-    """Returns a silencer that the player has not used this round, or ""."""
-    for held in player.cards:
-        if s.content.equipment[held.card].effect == "silencer" and not s.spent("round", held.card):
-            return held.card
-    return ""
 
 
 class Silence(Question):
@@ -94,7 +86,7 @@ class Silence(Question):
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         n = self.n
-        card = silencer(t.s, t.s.players[self.who])
+        card = t.s.unused_card(t.s.players[self.who], "silencer")
         if option.verb == "silence" and card:
             t.spend("round", card)
             t.emit("silenced", self.rule, who=option.actor, card=card)

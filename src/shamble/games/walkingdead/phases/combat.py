@@ -22,7 +22,7 @@ from shamble.games.walkingdead.table.combat_value import (
     value_odds,
 )
 from shamble.games.walkingdead.table.content import WHITE
-from shamble.games.walkingdead.table.flow import LeaderQuestion, Question, RuleStep, SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.state import DeclaredAttack, Player, WalkingDeadState, distinct
 
 LOUD: Final = 14
@@ -407,23 +407,12 @@ class FightsOver(RuleStep):
                     t.then(Lure(seat))
 
 
-class Lure(Question):
+class Lure(SeatQuestion):
     """Asks from which neighbouring place a loud shotgun draws a walker, after all attacks (p. 13)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
     ask: ClassVar[str] = "lure"
     verbs: ClassVar[tuple[str, ...]] = ("lure",)
     rule: ClassVar[str] = "twd.weapon.shotgun"
-
-    def __init__(self, who: int) -> None:
-        self.who: Final = who
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
-
-    def question(self, s: WalkingDeadState) -> Args:
-        return {"who": s.players[self.who].char}
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         if self.who not in s.lures:

@@ -392,6 +392,13 @@ class WalkingDeadState(State):
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
 
+    def unused_card(self, player: Player, effect: str) -> str:
+        """Returns a card of the player with this effect that was not used in this round, or ""."""
+        for held in player.cards:
+            if self.content.equipment[held.card].effect == effect and not self.spent("round", held.card):
+                return held.card
+        return ""
+
     def ammo_for(self, held: PlayerCard, wanted: int) -> int:
         """Returns how much of the wanted ammunition fits on this card with the tokens in the supply (W-11)."""
         piles = [card.ammo for mate in self.players for card in mate.cards + mate.ammo]
