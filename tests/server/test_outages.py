@@ -255,8 +255,11 @@ def test_a_query_that_the_database_refuses_for_a_moment_costs_no_lease(
     assert len([line for line in told(caplog) if "lease" in line.getMessage()]) == 1
 
 
+@pytest.mark.parametrize(
+    "reason", [ConnectionResetError("reset"), asyncpg.InternalClientError("cannot switch to state 12")]
+)
 def test_a_lease_that_is_lost_again_and_again_is_told_once(
-    fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, reason: Exception
 ) -> None:
     with house(tmp_path, name=fresh()) as here:
         database = here.lobby.storage.database
@@ -264,7 +267,7 @@ def test_a_lease_that_is_lost_again_and_again_is_told_once(
         monkeypatch.setattr("shamble.server.storage.lease.LONGEST_PAUSE", 0.1)
 
         async def refuse(*_: Any) -> None:
-            raise ConnectionResetError("reset")
+            raise reason
 
         monkeypatch.setattr(type(database.lease.connection), "fetch", refuse)
         while database.lease.losses < 4:

@@ -166,3 +166,12 @@ it("asks again for a seat that it was refused for a moment", () => {
     { type: "sit", seat: 1 },
   ]);
 });
+
+it("tells what others did that concerns me or everybody, and not what I did", () => {
+  const entry = (serial: number, by: string, concerns: string | null) => ({ serial, do: "export", by, name: by, at: 1, last: 1, seq: 1, concerns });
+  const me = { person: "p1", host: true, seats: [0], spectator: false };
+  table.hear({ type: "welcome", table: "t", game: "probe", me, settings: {}, notes: [], hides: true } as unknown as FromServer);
+  const entries = [entry(1, "p2", "p1"), entry(2, "p2", "*"), entry(3, "p2", "p1"), entry(4, "p1", "*"), entry(5, "p2", null), entry(6, "p2", "p3")];
+  table.hear({ type: "audit", entries, acknowledged: 1 } as unknown as FromServer);
+  expect(table.news.map((one) => one.serial)).toEqual([2, 3]);
+});
