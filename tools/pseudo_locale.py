@@ -72,7 +72,8 @@ def write(folder: Path) -> list[Path]:
 
 
 def write_missions(games: Path) -> list[Path]:
-    """Writes the texts of missions, which stand in the mission files, for each city game below a folder of games."""
+    """Adds the texts of missions, which stand in the mission files, for each city game below a folder of games. `write`
+    comes before it."""
     made: list[Path] = []
     for id in registry.ids():
         game = registry.find(id)
@@ -80,7 +81,8 @@ def write_missions(games: Path) -> list[Path]:
             path = games / id / "texts" / LANG / "missions.ftl"
             path.parent.mkdir(exist_ok=True)
             words = "".join([mission.words("en") for mission in game.library.values()])
-            path.write_text(bracketed(words), encoding="utf-8")
+            with path.open("a", encoding="utf-8") as file:  # a game may have a file of that name
+                file.write(bracketed(words))
             made.append(path)
     return made
 

@@ -31,6 +31,9 @@ NAMES = (
 PACKAGE = ROOT / "src" / "shamble"
 
 
+pytestmark = pytest.mark.browser
+
+
 @pytest.fixture(scope="module")
 def pseudo_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose package has the pseudo-language."""

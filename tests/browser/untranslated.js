@@ -10,8 +10,8 @@
     if (!parent || parent.closest("script, style, code, kbd, pre, textarea, [lang]:not(html), [hidden], [aria-hidden=true]")) continue;
     if (!letters.test(text) || /[⟦⟧]/u.test(text)) continue;
     for (const name of names) text = text.replaceAll(name, "");
-    // Codes of map tiles (7R), and the two letters of a counter, which are taken from its name.
-    if (/^\s*\d[RV]\s*$/.test(text) || (parent.namespaceURI.endsWith("svg") && /^\s*\p{L}{2}\s*$/u.test(text))) continue;
+    // Codes of map tiles (7R), and the one or two letters of a figure, which are taken from its name.
+    if (/^\s*\d[RV]\s*$/.test(text) || (parent.namespaceURI.endsWith("svg") && /^\s*\p{L}{1,2}\s*$/u.test(text))) continue;
     if (!letters.test(text) || parent.getClientRects().length === 0) continue;
     found.push(`${parent.tagName.toLowerCase()}.${parent.className}: ${(node.nodeValue ?? "").trim().slice(0, 80)}`);
   }

@@ -67,7 +67,10 @@ def test_one_die_kills_what_it_hits() -> None:
 
 def test_more_dice_may_kill_all() -> None:
     session = table(survivors=amy(hands=["katana"]), zombies={"s1": {"walker": 2}})
-    assert says(session, "melee amy katana.1") == "1 action · 2 dice, 4+ · 75 %: at least a walker · 25 %: all 2"
+    assert (
+        says(session, "melee amy katana.1")
+        == "1 action · 2 dice, 4+ · 75 %: a walker falls, perhaps more · 25 %: all 2 fall"
+    )
 
 
 def test_what_is_added_to_the_dice_counts() -> None:
@@ -127,7 +130,7 @@ def test_dice_as_they_lie_against_rolling_again() -> None:
     session = table(survivors=amy(hands=["katana"], skills=["lucky"]), zombies={"s1": {"walker": 2}})
     session.play("melee amy katana.1", chance=Scripted({"d6": [1, 5]}, {}))
     assert says(session, "stand amy") == "1 hit"
-    assert says(session, "reroll amy lucky") == "2 dice · 25 % more hits · 25 % fewer"
+    assert says(session, "reroll amy lucky") == "2 dice · 25 % more hits · 25 % fewer hits"
 
 
 @pytest.mark.parametrize("verb", ["throw", "melee", "end", "search"])
