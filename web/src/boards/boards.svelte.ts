@@ -29,11 +29,11 @@ export interface Own {
 type Load = () => Promise<{ default: Own }>;
 
 /** The components are loaded with the first table of a game, so that no page loads boards that it does not need. */
-const generic: Load = () => import("./own-generic");
-const streets = { dance: city, load: () => import("./own-city") };
+const generic: Load = () => import("./board-generic");
+const streets = { dance: city, load: () => import("./board-city") };
 const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
-  dawn: { dance: dawn, load: () => import("./own-dawn") },
-  walkingdead: { dance: walkingdead, load: () => import("./own-walkingdead") },
+  dawn: { dance: dawn, load: () => import("./board-dawn") },
+  walkingdead: { dance: walkingdead, load: () => import("./board-walkingdead") },
   zombicide1: streets,
   zombicide2: streets,
   marvel: streets,

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { choices } from "../lib/press";
+import { choices } from "../lib/thingOptions";
 import type { OptionView } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 

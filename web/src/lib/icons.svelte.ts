@@ -4,13 +4,13 @@ import common from "virtual:icons/all";
 export const paths: Record<string, string> = $state({ ...common });
 
 type Load = () => Promise<{ default: Record<string, string> }>;
-const city: Load = () => import("../drawn/drawn-city");
+const city: Load = () => import("../drawn/icon-set-city");
 const OWN: Record<string, Load[]> = {
-  dawn: [() => import("../drawn/drawn-dawn")],
-  walkingdead: [() => import("../drawn/drawn-walkingdead")],
+  dawn: [() => import("../drawn/icon-set-dawn")],
+  walkingdead: [() => import("../drawn/icon-set-walkingdead")],
   zombicide1: [city],
   zombicide2: [city],
-  marvel: [city, () => import("../drawn/drawn-marvel")],
+  marvel: [city, () => import("../drawn/icon-set-marvel")],
 };
 
 /** Fetches what only this game shows; without it, its things are drawn plainly. */

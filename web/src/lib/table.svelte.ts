@@ -1,6 +1,6 @@
 import { say, speak, speech, t } from "../speech/speech.svelte";
-import { alike, type Offers } from "./alike";
-import type { Errand, Wish } from "./errand";
+import { distinctOptions, type Offers } from "./distinctOptions";
+import type { Errand, Wish } from "./moveSequence";
 import { grouped, named, nested, within } from "./groups";
 import { placesOf, type Place } from "./places";
 import type { Happening, Level } from "./messages";
@@ -215,7 +215,7 @@ export class Table {
       called: (id: string) => speech().called(id),
       copy: (n: number) => t("alike-n", { n }),
     };
-    return alike(options, scene, words, this.advice?.[0]?.key);
+    return distinctOptions(options, scene, words, this.advice?.[0]?.key);
   }
 
   /** True if the thing is lit up: the option under the pointer or the current event concerns it. */

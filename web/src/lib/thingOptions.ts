@@ -1,4 +1,4 @@
-import { fetch, handOver } from "./errand";
+import { fetch, handOver } from "./moveSequence";
 import { named, touching } from "./groups";
 import type { OptionView } from "./protocol";
 import type { Table } from "./table.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitting, missing, switched } from "./fitting";
+import { fitting, missing, switched } from "./settingNeeds";
 import type { SettingInfo } from "./protocol";
 
 const setting = (id: string, type: SettingInfo["type"], values: SettingInfo["values"], more: Partial<SettingInfo> = {}): SettingInfo => ({

@@ -5,7 +5,7 @@ let known = $state.raw<GameInfo[] | null>(null);
 let asked = false;
 
 /** Skills that a character learns at each level; null until the server has answered, or if the game knows no levels. */
-export function cast(game: string, id: string): Text[][] | null {
+export function characterLevels(game: string, id: string): Text[][] | null {
   if (!asked) {
     asked = true;
     games()

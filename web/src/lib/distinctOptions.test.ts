@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alike } from "./alike";
+import { distinctOptions } from "./distinctOptions";
 import type { Card, OptionView, Scene, SheetView } from "./protocol";
 
 const card = (id: string, ammo?: number): Card => ({
@@ -26,26 +26,26 @@ describe("options that read the same", () => {
   it("are one where the copies are the same, and the advised one stands for them", () => {
     const two = [option("rick", "pistol.1"), option("rick", "pistol.2")];
     const at = scene(sheet("rick", [card("pistol.1", 2), card("pistol.2", 2)]));
-    expect(alike(two, at, words).options).toEqual([two[0]]);
-    expect(alike(two, at, words, two[1]!.key).options).toEqual([two[1]]);
+    expect(distinctOptions(two, at, words).options).toEqual([two[0]]);
+    expect(distinctOptions(two, at, words, two[1]!.key).options).toEqual([two[1]]);
   });
 
   it("are told apart by what is loaded", () => {
     const two = [option("rick", "pistol.1"), option("rick", "pistol.2")];
-    const { options, notes } = alike(two, scene(sheet("rick", [card("pistol.1", 2), card("pistol.2", 0)])), words);
+    const { options, notes } = distinctOptions(two, scene(sheet("rick", [card("pistol.1", 2), card("pistol.2", 0)])), words);
     expect(options).toEqual(two);
     expect([...notes.values()]).toEqual(["loaded 2", "loaded 0"]);
   });
 
   it("are told apart by whose it is", () => {
     const two = [option("machete.1"), option("machete.2")];
-    const { notes } = alike(two, scene(sheet("rick", [card("machete.1")]), sheet("glenn", [card("machete.2")])), words);
+    const { notes } = distinctOptions(two, scene(sheet("rick", [card("machete.1")]), sheet("glenn", [card("machete.2")])), words);
     expect([...notes.values()]).toEqual(["rick", "glenn"]);
   });
 
   it("are numbered where nothing else helps", () => {
     const two = [option("a"), option("b")];
-    const { options, notes } = alike(two, scene(), { ...words, called: () => "same" });
+    const { options, notes } = distinctOptions(two, scene(), { ...words, called: () => "same" });
     expect(options).toHaveLength(2);
     expect([...notes.values()]).toEqual(["copy 1", "copy 2"]);
   });

@@ -42,7 +42,7 @@ function cards(scene: Scene): Map<string, Lying> {
  * Options that read the same concern copies of one thing. Copies that nothing tells apart are one option (`prefer` says
  * which, if any); the others get a note: what is loaded, whose it is, or which copy.
  */
-export function alike(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
+export function distinctOptions(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
   const lying = cards(scene);
   const stands = standing(scene);
   /** A key that is equal for options between which nothing makes a difference. */

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 const scrolled = new WeakSet<HTMLElement>();
 
 /** A box that scrolls inside begins at its top again whenever this changes. */
-export function top(of: () => unknown): Attachment<HTMLElement> {
+export function scrollToTop(of: () => unknown): Attachment<HTMLElement> {
   return (node) => {
     of();
     if (scrolled.delete(node)) node.scrollTop = 0;
