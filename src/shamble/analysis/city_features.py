@@ -218,6 +218,7 @@ def progress(s: CityState) -> float:
 
 
 def applies(s: CityState) -> bool:
+    """True in states with features: survivors are on the board and set-up is over."""
     return s.phase != "setup" and bool(s.survivors)
 
 

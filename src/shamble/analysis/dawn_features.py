@@ -207,6 +207,7 @@ def progress(s: DawnState) -> float:
 
 
 def applies(s: DawnState) -> bool:
+    """True in states with features: after set-up, and not in versus games, which one seat plays against the others."""
     return s.phase != "setup" and not s.versus
 
 

@@ -88,6 +88,7 @@ def lengths(examples: TrainingPositions, group: int) -> list[int]:
 
 
 def rounded(number: float) -> float | None:
+    """Rounds to four digits for JSON; None for a value that is not a number, which JSON cannot hold."""
     return None if isnan(number) else round(number, 4)
 
 

@@ -144,6 +144,7 @@ def progress(s: WalkingDeadState) -> float:
 
 
 def applies(s: Any) -> bool:
+    """True in states with features: players are there and set-up is over."""
     return s.phase != "setup" and bool(s.players)
 
 

@@ -53,11 +53,13 @@ def completing_game(ctx: click.Context) -> Game[Any] | None:
 
 
 def complete_missions(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Shell completion for `--mission`: missions of the game named earlier on the command line."""
     game = completing_game(ctx)
     return [mission for mission in game.missions if mission.startswith(incomplete)] if game is not None else []
 
 
 def complete_settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Shell completion for settings: every `name=value` that the game named on the command line allows."""
     game = completing_game(ctx)
     pairs = [
         f"{setting.id}={str(value).lower()}"
@@ -68,6 +70,7 @@ def complete_settings(ctx: click.Context, param: click.Parameter, incomplete: st
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Shell completion for bots: those that can play the named game, or all of them where none is named."""
     from shamble.bots.roster import bots_of, known_bots
 
     game = completing_game(ctx)
@@ -187,6 +190,7 @@ def language(lang: str | None) -> str:
 
 
 def read_json(path: Path) -> Any:
+    """Reads a JSON file; raises `ShambleError` naming the file if it is damaged or nested too deeply."""
     try:
         return json.loads(read_text(path))
     except ValueError as reason:
@@ -196,6 +200,8 @@ def read_json(path: Path) -> Any:
 
 
 def read_save(path: Path) -> Mapping[str, Any]:
+    """Reads a save file; raises `ShambleError` for JSON without records. The records themselves are not checked
+    here."""
     data = read_json(path)
     if not isinstance(data, dict) or "records" not in data:
         raise ShambleError(f"{path} is not a save")

@@ -74,6 +74,7 @@ def run_all(paths: Sequence[Path], content: StackedPacks | None) -> list[Report]
 
 
 def tell(reports: Sequence[Report]) -> None:
+    """Prints each failed scenario with its problems, then the totals."""
     for report in reports:
         if not report.ok:
             where, name = escape(report.scenario.where), escape(report.scenario.name)
@@ -86,6 +87,7 @@ def tell(reports: Sequence[Report]) -> None:
 
 
 def write(source: str) -> None:
+    """Prints a scenario for position N of a save (`SAVE@N`)."""
     file, at, number = source.rpartition("@")
     if not at or not number.isdigit():
         raise ShambleError(f"--from takes SAVE@N with a position N, not {source!r}")

@@ -183,6 +183,7 @@ def close(name: object, known: Iterable[object]) -> str:
 
 
 def read_toml(path: Path) -> Row:
+    """Reads a TOML file; a syntax error is raised as `ContentError` with the path."""
     text = read_text(path)
     try:
         return parse_toml(text)

@@ -52,6 +52,7 @@ def wishes(state: State) -> tuple[str, ...]:
 
 
 def set_wishes(state: State, words: list[str]) -> None:
+    """Stores the seats' wishes in the state's first scope, which exists only while there are some."""
     scopes = state.scopes[1:] if wishes(state) else state.scopes
     state.scopes = [Scope(SCOPE, "", 0, tuple(words)), *scopes] if words else scopes
 

@@ -60,6 +60,7 @@ def ids() -> list[str]:
 
 
 def games() -> list[Game[Any]]:
+    """All installed games, loaded; `ids()` lists them without loading."""
     return [find(id) for id in ids()]
 
 

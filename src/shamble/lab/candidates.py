@@ -75,4 +75,5 @@ def answers_among(session: Session, found: list[Candidate]) -> int:
 
 
 def empty_table() -> tuple[NDArray[Any], NDArray[Any]]:
+    """An empty table of candidate moves and its mask (1 for a row that is a legal option)."""
     return np.zeros((CANDIDATES, len(COLUMNS)), np.int32), np.zeros(CANDIDATES, np.int8)

@@ -229,6 +229,7 @@ def play_game(
 
 
 def write_files(result: GameResult, out: Path) -> None:
+    """Writes transcript.jsonl, result.json and save.json of one game into the folder, which is made if missing."""
     out.mkdir(parents=True, exist_ok=True)
     lines = [json.dumps(attempt.plain(), ensure_ascii=False) + "\n" for attempt in result.player.attempts]
     (out / "transcript.jsonl").write_text("".join(lines), encoding="utf-8")

@@ -21,6 +21,7 @@ WAIT: Final = 0
 
 
 def agent(seat: int) -> str:
+    """PettingZoo name of a seat."""
     return f"seat_{seat}"
 
 

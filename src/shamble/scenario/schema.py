@@ -78,6 +78,7 @@ def expectation(vocabulary: Vocabulary, kinds: list[str], rules: Json) -> Json:
 
 
 def pattern(path: str, vocabulary: Vocabulary) -> str:
+    """Regular expression for a path of a scenario's vocabulary: words in capitals stand for a list of names."""
     parts = []
     for part in path.split("."):
         if part in vocabulary.words:
@@ -129,6 +130,7 @@ def steps(game: Game[Any], vocabulary: Vocabulary, rules: Json, expect: Json) ->
 
 
 def schema(game: Game[Any]) -> dict[str, Json]:
+    """JSON Schema of a game's scenarios, for editors and for the check before a scenario runs."""
     tools = tooling(game)
     vocabulary = tools.vocabulary()
     rules = named(rule_ids(game))

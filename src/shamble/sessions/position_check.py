@@ -38,6 +38,7 @@ def check(game: Game[Any], state: State, seats: int) -> None:
 
 
 def check_kernel(state: State, seats: int) -> None:
+    """Checks stack and scopes of a loaded state; raises `BadPosition` at the first fault."""
     need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
     need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
     need(len(state.stack) <= STEPS, f"stack: {len(state.stack)} rule steps wait, of {STEPS} at most")
@@ -69,6 +70,7 @@ def check_value(value: object, hint: Any, where: str, seats: int) -> None:
 
 
 def check_deck(deck: Deck, where: str, seats: int) -> None:
+    """Checks the layers of one deck: none empty, seen cards alone in their layer, seats that exist."""
     need(len(deck.known) == len(deck.layers), f"{where}: not every layer says who knows it")
     need(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer names its bag")
     for layer, seen in zip(deck.layers, deck.known):

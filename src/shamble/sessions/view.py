@@ -65,6 +65,7 @@ def explained(decision: Decision) -> list[tuple[Option, Meaning | None]]:
 
 
 def decision_view(session: Session, seat: int | None) -> DecisionView | None:
+    """The pending question as this seat may see it; None if nobody is asked. Hidden options are left out for others."""
     decision = session.decision
     if decision is None:
         return None
@@ -96,6 +97,7 @@ def refusal_view(refusal: Refusal) -> RefusalView:
 
 
 def interrupt_views(session: Session, seat: int) -> list[OptionView]:
+    """Options that the seat may take at any time, each with its meaning."""
     game, state = session.game, session.state
     return [option_view(option, seat, game.meaning(state, seat, option)) for option in session.interrupts(seat)]
 

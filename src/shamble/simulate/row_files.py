@@ -53,6 +53,7 @@ def check_name(path: Path) -> None:
 
 
 def journal_of(path: Path) -> Path:
+    """File to which rows are appended while games run: the result itself for JSONL, else a `.part` file beside it."""
     return path if path.suffix == ".jsonl" else path.with_name(path.name + ".part")
 
 
@@ -159,6 +160,8 @@ def read_run(path: Path) -> tuple[RunPlan, list[Row]]:
 
 
 def read_head(path: Path, head: dict[str, Any]) -> RunPlan:
+    """Reads the plan of a run from a result's first line; raises `ShambleError` for a newer format or a damaged
+    line."""
     if head[RUN] != FORMAT:
         raise ShambleError(f"{path} was written by a newer version: format {head[RUN]}")
     try:
@@ -169,6 +172,7 @@ def read_head(path: Path, head: dict[str, Any]) -> RunPlan:
 
 
 def checked(path: Path, rows: list[Any]) -> list[Row]:
+    """Returns the rows if each has exactly the fields of a game; raises `ShambleError` with the line otherwise."""
     for number, row in enumerate(rows, 2):
         if not isinstance(row, dict) or row.keys() != FIELDS.keys():
             raise ShambleError(f"{path}, line {number} is no row of a game")

@@ -81,6 +81,7 @@ def run_all(
 
 
 def make_folder(folder: Path) -> None:
+    """Makes a folder with its parents; a failure is raised as `ShambleError`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as reason:

@@ -52,6 +52,7 @@ class Engine(Protocol):
 
 
 def seat_bots(setup: Setup, seed: int) -> list[Bot]:
+    """One bot for each seat, each with a random stream of its own that depends on seed and seat alone."""
     return [summon(name, seed * 31 + seat) for seat, name in enumerate(setup.bots)]
 
 

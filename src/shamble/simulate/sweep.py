@@ -124,6 +124,7 @@ class Cover:
 
 
 def pair(i: int, a: int, j: int, b: int) -> Pair:
+    """Key of two chosen values (setting and value of each), the same in either order."""
     return (i, a, j, b) if i < j else (j, b, i, a)
 
 

@@ -113,6 +113,7 @@ def check_move(session: Session, where: str) -> None:
 
 
 def same(one: Session, other: Session) -> bool:
+    """True if both sessions are in equal states, compared as JSON."""
     return text(one.state.plain()) == text(other.state.plain())
 
 

@@ -267,6 +267,7 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
 
 
 def option_lines(decision: Decision, speaker: Speaker, meanings: bool) -> Iterator[str]:
+    """One line for each option: its key, its sentence and, with `meanings`, its expected effect and risk."""
     pairs: Sequence[tuple[Option, Meaning | None]]
     pairs = explained(decision) if meanings else [(option, None) for option in decision.options]
     for option, meaning in pairs:

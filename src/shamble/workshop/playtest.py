@@ -349,6 +349,7 @@ def run_plan(
 
 
 def load_game(id: str, overlay: Mapping[str, Any]) -> Game[Any]:
+    """The game of this id, with the overlay's content where there is one."""
     game = registry.find(id)
     return game.with_content(overlay) if overlay else game
 

@@ -69,6 +69,7 @@ def section(lang: str, id: str) -> str:
 
 
 def percent(share: float | None) -> str:
+    """A share as a whole percentage; a dash where there were no games."""
     return "–" if share is None else f"{round(100 * share)} %"
 
 
@@ -176,6 +177,7 @@ def restricted_table(report: Mapping[str, Any], lang: str) -> str:
 
 
 def interval(change: Mapping[str, Any]) -> str:
+    """A difference in percentage points with its 95 % interval."""
     return f"{100 * change['mean']:+.0f} ({100 * change['low']:+.0f} … {100 * change['high']:+.0f})"
 
 

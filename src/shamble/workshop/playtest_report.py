@@ -241,4 +241,5 @@ def worth_watching(records: Sequence[Record], arms: Mapping[str, Arm]) -> dict[s
 
 
 def hurt(record: Record) -> int:
+    """Number of wounds that all survivors suffered in one game."""
     return sum(record.get("wounds", {}).values())

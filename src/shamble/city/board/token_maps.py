@@ -78,10 +78,12 @@ def from_map(where: str, data: Mapping[str, Any]) -> Board:
 
 
 def width(draft: Draft) -> int:
+    """Width of a drawn map in cells."""
     return max(x for x, _ in draft.cells) + 1
 
 
 def height(draft: Draft) -> int:
+    """Height of a drawn map in cells."""
     return max(y for _, y in draft.cells) + 1
 
 

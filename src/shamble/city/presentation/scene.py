@@ -104,6 +104,8 @@ def sheets(s: CityState) -> list[SheetView]:
 
 
 def ribbon(s: CityState) -> Ribbon:
+    """Round, phases and the seat whose turn it is, as clients show them at the top; `rounds` is 0, for the city has
+    no limit."""
     turn = s.scope("turn")
     owner = None
     if turn is not None and s.survivors:
@@ -236,6 +238,7 @@ def track(id: str, value: int, limit: int) -> TrackView:
 
 
 def gear_card(s: CityState, card: str, held: bool, reach: int) -> Card:
+    """An equipment card as clients see it. `held` is True in a hand slot; cards that a goal asks for are marked."""
     wanted = any(goal.asks_for_card(kind_name(card)) for goal in s.rules.mission.goals)
     return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach, wanted)
 
@@ -333,6 +336,7 @@ def actions_left(s: CityState, survivor: Survivor, kit: Kit) -> int:
 
 @lru_cache(maxsize=1024)
 def skill_text(catalogue: Catalogue, skill: str) -> Text:
+    """Name of a skill as a text id, with the skill's number or colour as its argument."""
     key, _, arg = catalogue.skill_key(skill).partition(" ")
     return text(key, arg=arg) if arg else text(key)
 
@@ -403,6 +407,7 @@ def notes(s: CityState) -> list[Text]:
 
 
 def goals(s: CityState) -> list[GoalView]:
+    """The mission's goals with progress and target. Before set-up is done every goal shows 0 of 1."""
     views: list[GoalView] = []
     for number, goal in enumerate(s.rules.mission.goals):
         value, need = goal.progress(s) if s.decks else (0, 1)

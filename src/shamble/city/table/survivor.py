@@ -22,6 +22,7 @@ def level_of(ap: int) -> int:
 
 
 def read_counter(counters: Counters, name: str) -> int:
+    """Value of a named counter; 0 where it was never set."""
     for key, value in counters:
         if key == name:
             return value
@@ -29,6 +30,7 @@ def read_counter(counters: Counters, name: str) -> int:
 
 
 def write_counter(counters: Counters, name: str, value: int) -> Counters:
+    """Returns the counters with one of them set; the argument is not changed."""
     return (*[pair for pair in counters if pair[0] != name], (name, value))
 
 

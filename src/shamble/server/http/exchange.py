@@ -30,6 +30,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 def address(request: Request) -> str:
+    """IP address of the client; empty where the transport names none."""
     return request.client.host if request.client else ""
 
 

@@ -95,6 +95,7 @@ class Server(uvicorn.Server):
 
 
 def open_browser(home: str) -> None:
+    """Opens the page in a browser, or prints its address where no browser can be started."""
     try:
         opened = webbrowser.open(home)
     except Exception:  # a failing desktop must not stop the server

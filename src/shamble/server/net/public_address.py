@@ -36,6 +36,7 @@ def is_local(host: str) -> bool:
 
 
 def address(host: str, port: int) -> str:
+    """URL of a host and port; IPv6 addresses get brackets."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -57,6 +58,7 @@ def lan_addresses() -> list[str]:
 
 
 def qr(content: str) -> Qr:
+    """QR code of a link: as rows of 0 and 1, and as inline SVG."""
     code = segno.make(content, error="m", micro=False)
     rows = ["".join("1" if bit else "0" for bit in row) for row in code.matrix]
     return Qr(rows, code.svg_inline(border=2, svgclass="qr", lineclass="", omitsize=True))

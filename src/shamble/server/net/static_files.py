@@ -28,6 +28,7 @@ NOTHING = """<!doctype html><html lang="en"><meta name="viewport" content="width
 
 
 def is_built(folder: Path = STATIC) -> bool:
+    """True if the browser client has been built into this folder."""
     return (folder / "index.html").is_file()
 
 

@@ -16,6 +16,7 @@ OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "ta
 
 
 def without_secrets(text: str) -> str:
+    """Replaces tokens and other secrets in a log line by an ellipsis."""
     return SECRET.sub("…", text)
 
 

@@ -213,6 +213,7 @@ def file_number(path: str) -> tuple[int, int]:
 
 
 def connect(path: str) -> sqlite3.Connection:
+    """Opens the database and sets its pragmas; a new file is readable for its owner alone."""
     if not os.path.exists(path):
         # Other users of this machine must not read hidden cards. SQLite gives its side files the same mode.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -257,6 +258,7 @@ def write(connection: sqlite3.Connection, batch: Sequence[Write]) -> None:
 
 
 def remove(connection: sqlite3.Connection, table: str, term: int, touched: float | None) -> bool:
+    """Deletes a table if this process still owns it and nobody has touched it since; returns True if so."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         stored = connection.execute("SELECT term, touched FROM tables WHERE id = ?", (table,)).fetchone()

@@ -161,6 +161,7 @@ def renew_link(table: Table, roll: Roster, host: Person, seat: Seat) -> tuple[Li
 
 
 def renew_spectate(roll: Roster) -> Link:
+    """Makes a new link for spectators; the old one no longer works."""
     token = new_token()
     roll.spectate = hashed(token)
     return Link(None, token)
@@ -175,6 +176,7 @@ def kick(table: Table, roll: Roster, id: str | None) -> tuple[Link, set[str]]:
 
 
 def pass_on(roll: Roster, id: str, to: str | None) -> None:
+    """Makes another person the host; refused unless that person has joined."""
     before, after = roll.person(id), roll.person(to)
     if before is None or after is None or not after.came:
         raise Refuse("person")

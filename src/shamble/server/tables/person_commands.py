@@ -61,6 +61,7 @@ async def consent(table: Table, person: Person, number: int, yes: bool) -> None:
 
 
 async def acknowledge(table: Table, person: Person, serial: int) -> None:
+    """Records the newest audit entry that a person has seen, and tells all connections of that person."""
     async with table.redraft() as roll:
         drafted = roll.person(person.id)
         assert drafted is not None

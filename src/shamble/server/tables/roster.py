@@ -19,6 +19,7 @@ NEXT_OF_SEAT = "seat "
 
 
 def new_token() -> str:
+    """A secret for a person or link: 192 random bits, safe in a URL. Only its hash is stored."""
     return secrets.token_urlsafe(24)
 
 

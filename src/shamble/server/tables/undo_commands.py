@@ -19,6 +19,7 @@ from shamble.sessions.record import Record
 
 
 async def undo(table: Table, person: Person, level: Level) -> None:
+    """Undoes at once if nothing hidden was revealed since; otherwise calls a vote."""
     table.check_open()
     if not person.seats:
         raise Refuse("seat")
@@ -35,6 +36,7 @@ async def undo(table: Table, person: Person, level: Level) -> None:
 
 
 async def open_hands(table: Table, person: Person) -> None:
+    """Calls a vote on showing all hidden cards; refused where the game hides none."""
     if not person.seats:
         raise Refuse("seat")
     if not table.hides:
@@ -43,6 +45,7 @@ async def open_hands(table: Table, person: Person) -> None:
 
 
 async def call(table: Table, ballot: TableVote) -> None:
+    """Starts a vote, one at a time, and counts it at once: the caller's own voice may suffice."""
     if table.ballot is not None:
         raise Refuse("vote")
     table.ballot = ballot
@@ -52,6 +55,7 @@ async def call(table: Table, ballot: TableVote) -> None:
 
 
 async def vote(table: Table, person: Person, yes: bool) -> None:
+    """Records a person's vote; refused for people who have none, or without a running vote."""
     if table.ballot is None:
         raise Refuse("vote")
     if person not in table.ballot.voters(table.roll, table.now(), table.services.limits):
@@ -106,6 +110,7 @@ async def count_votes(table: Table) -> bool:
 
 
 async def take_back(table: Table, level: str, seat: int) -> None:
+    """Carries out an undo as a move of its own, so that replays contain it."""
     reach = table.undo_reach().of(level)
     if reach is None:
         raise Refuse("nothing")

@@ -73,6 +73,7 @@ class TestJob(Struct):
 
 
 def city_game(id: str) -> CityGame:
+    """The game of this id, if missions can be made for it; `ShambleError` otherwise."""
     game = registry.find(id) if id in registry.ids() else None
     if not isinstance(game, CityGame):
         raise ShambleError("there is no editor for this game")
@@ -130,6 +131,7 @@ def do_pack(data: bytes) -> bytes:
 
 @lru_cache(maxsize=4)
 def game_with(id: str, mission: bytes) -> CityGame:
+    """The game with one mission added; nothing is registered or stored."""
     return city_game(id).with_content({"tables": {"missions": [msgspec.json.decode(mission)]}, "texts": {}})
 
 

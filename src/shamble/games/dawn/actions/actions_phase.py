@@ -140,6 +140,7 @@ def markers_left(s: DawnState, seat: int) -> int:
 
 
 def can_spend(s: DawnState) -> bool:
+    """True while an action is left: one of the card's, or for a single player also one of the player's own markers."""
     return s.actions > 0 or (s.hero_seats == 1 and markers_left(s, 0) > 0)
 
 

@@ -18,6 +18,7 @@ def fortified(s: DawnState, track: str) -> str:
 
 
 def barricade_cost(s: DawnState, unit: Unit) -> int:
+    """Supplies that a barricade costs this unit: a builder pays one, the defence strategy saves one."""
     cost = 1 if "builder" in s.content.units[unit.id].abilities else s.content.markers["barricade"].supplies
     return max(0, cost - 1) if s.option("defence-strategy") else cost
 
@@ -34,6 +35,7 @@ def site(s: DawnState, field: str) -> bool:
 
 
 def barricade_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    """Fields on which the unit may build a barricade; a builder also reaches the fields beside its own."""
     if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
         return []
     if not free and s.supplies < barricade_cost(s, unit):
@@ -45,6 +47,7 @@ def barricade_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
 
 
 def barricade_refusals(s: DawnState, unit: Unit) -> list[Refusal]:
+    """Reasons why the unit cannot build where it stands, for the greyed option; none for units that never build."""
     if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or not s.content.fields[unit.field].way:
         return []
     option = Option("barricade", unit.id, unit.field)

@@ -85,6 +85,7 @@ class Ground:
 
 
 def open_to(s: DawnState, unit: Unit, field: str) -> bool:
+    """True if the unit may enter the field on a move: not the camp, cemetery or jail, and not closed to it."""
     return s.content.fields[field].kind not in ("camp", "cemetery", "jail") and Ground(s).open_to(unit, field)
 
 
@@ -93,6 +94,7 @@ def may_stand(s: DawnState, unit: Unit, field: str) -> bool:
 
 
 def free_of_chaos(s: DawnState, unit: Unit) -> bool:
+    """True if chaos neither holds nor stops the unit: by its ability, or because it is a group of refugees."""
     return s.flag(unit.id, "ignores-chaos") or s.refugees(unit)
 
 
@@ -102,6 +104,7 @@ def clearance(s: DawnState, unit: Unit) -> bool:
 
 
 def points_of(s: DawnState, unit: Unit) -> int:
+    """Printed movement points of the unit: fields for one move action."""
     return s.content.units[unit.id].move
 
 
@@ -125,6 +128,7 @@ def move_options(s: DawnState, unit: Unit, points: int, ground: Ground | None = 
 
 
 def do_move(t: DawnFlow, id: str, target: str, points: int) -> None:
+    """Queues the unit's walk to the target on the cheapest way; the target must be in reach of `points`."""
     unit = t.s.unit(id)
     assert unit is not None
     way = Ground(t.s).ways(unit, points)[target]

@@ -24,6 +24,7 @@ def researcher(s: DawnState) -> str:
 
 
 def research_cost(s: DawnState) -> int:
+    """Supplies for the current research card, with the optional rules that raise or cap the cost."""
     cost = s.content.research[s.research].supplies + (1 if s.option("costly-research") else 0)
     return min(1, cost) if s.option("lab-excellence") else cost
 
@@ -127,6 +128,7 @@ def gain_component(t: DawnFlow) -> None:
 
 
 def add_component(t: DawnFlow, id: str, rule: str) -> None:
+    """Adds a component of the super-weapon and reports the new number of them."""
     t.s.components = (*t.s.components, id)
     t.emit("component", rule, component=id, n=len(t.s.components))
 
@@ -162,6 +164,7 @@ def grenade_options(s: DawnState) -> list[Option]:
 
 
 def throw_grenade(t: DawnFlow, field: str) -> None:
+    """Queues the gas grenade: even results hit the zeds in the field, then the field gets chaos."""
     t.emit("grenade", "dawn.weapon.gas-grenade", place=field)
     t.then(EvenHits(field, GRENADE, (), "dawn.weapon.gas-grenade"))
     t.then(GasChaos(field))

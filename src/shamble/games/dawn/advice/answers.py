@@ -130,6 +130,7 @@ def weapon(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def bomb(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a bombed field by the danger of its track before and after two hits."""
     s = o.s
     field = option.target
     track, n = s.track(field), s.content.fields[field].n

@@ -11,11 +11,13 @@ __all__ = ["Judge", "Judged", "unit_of", "where"]
 
 
 def unit_of(s: DawnState, id: str) -> Unit:
+    """The unit with this id, which must be on the table."""
     unit = s.unit(id)
     assert unit is not None
     return unit
 
 
 def where(s: DawnState, id: str) -> str:
+    """Field of a unit; the town centre for an id that is no unit on the table."""
     unit = s.unit(id)
     return unit.field if unit is not None else CENTER

@@ -56,6 +56,7 @@ def beaten(need: int, dice: int) -> float:
 
 
 def find_worth(o: Costs, find: Find) -> float:
+    """Worth of found ammunition and supplies, in the points of the advice."""
     return find.ammo * o.ammo() + find.supplies * o.supply()
 
 
@@ -67,6 +68,7 @@ def heal(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def research(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a research roll: chance of success times its worth, less the supplies unless the roll is free."""
     s = o.s
     need = s.content.research[s.research].need
     plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])

@@ -87,11 +87,13 @@ class LoseComponent(CardQuestion):
 
 
 def lose_random_component(t: DawnFlow, rule: str) -> None:
+    """Removes one component of the super-weapon at random; there must be one."""
     parts = list(t.s.components)
     drop_component(t, parts[t.pick("components", parts) if len(parts) > 1 else 0], rule)
 
 
 def drop_component(t: DawnFlow, id: str, rule: str) -> None:
+    """Removes this component of the super-weapon and reports it."""
     t.s.components = tuple([other for other in t.s.components if other != id])
     t.emit("component-lost", rule, component=id)
 

@@ -376,4 +376,5 @@ class EvilPlans(StoryEffect):
 
 
 def fewest_zeds(s: DawnState, tracks: list[str]) -> list[str]:
+    """Those of the tracks with the fewest zeds; several at a tie."""
     return extremes(s, tracks, [len(s.zeds_on(track)) for track in tracks], False)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 def normal_civilians(s: DawnState) -> list[str]:
+    """Ids of the civilian units in play; heroes, Guards and refugees are not among them."""
     return [unit.id for unit in s.units if s.kind(unit.id) == "civilian" and s.in_play(unit)]
 
 
@@ -155,6 +156,7 @@ class Still(TrackStep):
 
 
 def refugees_on_tracks(s: DawnState) -> list[Unit]:
+    """Groups of refugees on a track who can still act: not in coma and not in the town's buildings."""
     return [unit for unit in s.units if s.refugees(unit) and not unit.ekg and s.content.fields[unit.field].way]
 
 

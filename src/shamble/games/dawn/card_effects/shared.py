@@ -38,6 +38,7 @@ def line(effect: Effect, roll: int) -> int:
 
 
 def surface(s: DawnState) -> list[str]:
+    """Tracks above ground: all but the tunnel."""
     return [track for track in s.tracks if not s.content.tracks[track].underground]
 
 
@@ -82,6 +83,7 @@ def best_strength(s: DawnState, who: str) -> int:
 
 
 def plays_on(card: str, targets: list[str]) -> list[Option]:
+    """One option for each target on which the kept card may be played."""
     return [Option("play", target=target, item=card) for target in targets]
 
 

@@ -15,6 +15,7 @@ from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
 
 def strongest_normal(s: DawnState) -> list[str]:
+    """Ids of the normal zeds with the highest strength on the board; the players choose at a tie."""
     normal = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "normal"]
     top = max([s.strength(id) for id in normal], default=0)
     return [id for id in normal if s.strength(id) == top]

@@ -61,6 +61,7 @@ def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
 
 
 def foe_strength(s: DawnState, fight: Fight) -> int:
+    """Strength of all foes still in the fight, added up."""
     return sum([s.strength(id) for id in alive(s, fight)])
 
 

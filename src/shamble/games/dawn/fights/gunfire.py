@@ -47,11 +47,13 @@ def price(s: DawnState, unit: Unit) -> tuple[str, int]:
 
 
 def can_pay(s: DawnState, unit: Unit) -> bool:
+    """True if there is enough ammunition, or supplies for home-made shots, for this unit's shot."""
     what, n = price(s, unit)
     return (s.supplies if what == "supply" else s.ammo) >= n
 
 
 def shoot_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    """One option for each field the unit may shoot at; none without the ammunition, unless the shot is free."""
     fields = targets(s, unit)
     if not fields or not (free or can_pay(s, unit)):
         return []
@@ -71,6 +73,7 @@ def shot_of(s: DawnState, unit: Unit, field: str, extra: tuple[tuple[str, int], 
 
 
 def pay_shot(t: DawnFlow, unit: Unit) -> None:
+    """Pays for a shot and records that the unit has shot this round."""
     what, n = price(t.s, unit)
     if what == "supply":
         t.supply(-n, t.s.content.units[unit.id].ability("home-made"))

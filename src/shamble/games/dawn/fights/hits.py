@@ -212,4 +212,5 @@ class ShortageHit(CardQuestion):
 
 
 def can_take(s: DawnState, unit: Unit) -> bool:
+    """True if a hit may be put on this unit: a player's unit on the map, not in coma and not in the camp."""
     return s.is_player(unit) and not unit.ekg and unit.field != CAMP and hittable(s, unit)

@@ -147,6 +147,7 @@ def arm_options(s: DawnState) -> list[Option]:
 
 
 def arm(t: DawnFlow, option: Option) -> None:
+    """Turns refugees into a reduced civilian unit in the town centre, once a round."""
     t.spend("round", "arm")
     t.bury(option.actor, "dawn.refugees.arm")
     t.set_unit(Unit(option.target, CENTER, reduced=True))

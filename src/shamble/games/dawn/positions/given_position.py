@@ -247,6 +247,7 @@ def available(content: Content, sort: str, level: int) -> list[str]:
 
 
 def check_units(s: DawnState) -> None:
+    """Raises `ContentError` for a unit with too many hits or on a field that this level does not have."""
     for unit in s.units:
         card = s.content.units[unit.id]
         if card.fights and unit.hits >= card.hits[1 if unit.reduced else 0]:

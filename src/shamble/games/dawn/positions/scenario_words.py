@@ -133,6 +133,7 @@ STOPS: Final = {"round": "DrawEvent", "organisation": "Organisation"}
 
 
 def own_actions(s: DawnState) -> int:
+    """Player actions that are left this round, of all hero seats together."""
     own = s.markers if s.hero_seats == 1 else 1
     return sum([own - s.spent("round", f"own {seat}") for seat in range(s.hero_seats)])
 

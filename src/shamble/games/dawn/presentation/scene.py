@@ -32,6 +32,7 @@ TRACK_ICONS = {"ALL": "tab-all", "ALLx2": "tab-all-twice", "STORYx2": "tab-story
 
 
 def scene(s: DawnState, seat: int | None) -> Scene:
+    """Everything that a seat may see; None is a spectator, who sees no hidden card."""
     view: Scene = {
         "ribbon": ribbon(s),
         "board": BOARD,
@@ -319,6 +320,7 @@ def story_card(s: DawnState, id: str) -> Card:
 
 
 def hidden_card(index: int) -> Card:
+    """The back of a kept card in another seat's hand: an id by its place alone, so that it tells nothing."""
     return {
         "id": f"hidden-{index}",
         "face": None,

@@ -179,6 +179,7 @@ class FillTeam(RuleStep):
 
 
 def team_size(s: DawnState) -> int:
+    """Heroes that the players have together: `TEAM`, or fewer by an optional rule for small groups."""
     if s.hero_seats < TEAM and s.option("three-heroes"):
         return 3
     if s.hero_seats < TEAM and s.option("two-heroes"):

@@ -103,6 +103,7 @@ def move_all(s: WalkingDeadState, options: list[Option]) -> list[Judged]:
 
 
 def reachable(s: WalkingDeadState, player: Player) -> tuple[str, ...]:
+    """Places where the player may stand after a move: all of them for a figure that is not on the board."""
     if not player.place:
         return s.grid
     return (player.place, *s.neighbours(player.place))

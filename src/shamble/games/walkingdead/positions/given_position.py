@@ -285,6 +285,7 @@ def arrange(
 
 
 def crowd(given: Mapping[str, Any], place: str) -> BoardPlace:
+    """Reads the walkers of one place; raises `ContentError` if more are risen or dazed than there are."""
     walkers, risen, dazed = [given.get(what, {}).get(place, 0) for what in ("walkers", "risen", "dazed")]
     if risen + dazed > walkers:
         raise ContentError(f"given: {risen} risen and {dazed} dazed are more than the {walkers} walkers at {place}")

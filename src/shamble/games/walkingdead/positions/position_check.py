@@ -100,5 +100,6 @@ def check_tokens(counts: list[int], where: str, what: str) -> None:
 
 
 def need(holds: bool, otherwise: str) -> None:
+    """Raises `BadPosition` with this text unless the condition holds."""
     if not holds:
         raise BadPosition(otherwise)

@@ -46,6 +46,7 @@ LOOK = attrgetter(*SHOWN)
 
 
 def scene(s: WalkingDeadState, seat: int | None) -> Scene:
+    """Everything that a seat may see; None is a spectator, who sees no hidden card."""
     return draw(s, seat, {}, [sheet(s, player, seat) for player in s.players if player.char])
 
 
@@ -283,6 +284,7 @@ def hidden_card(seat: int, number: int) -> Card:
 
 
 def sheet(s: WalkingDeadState, player: Player, seat: int | None) -> SheetView:
+    """A player's sheet as this seat sees it: in expert games other players' event cards show only their backs."""
     if s.expert and player.seat != seat:
         events = [hidden_card(player.seat, number) for number in range(len(player.events))]
     else:
