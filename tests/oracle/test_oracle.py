@@ -1,4 +1,4 @@
-"""Procedures of two rulebooks, written again from the books: do they and the program agree?
+"""Procedures of five rulebooks, written again from the books: do they and the program agree?
 
 To look at one position: `trial(seed)` of its module. `python soak/book.py` plays many more.
 """
@@ -6,10 +6,21 @@ To look at one position: `trial(seed)` of its module. `python soak/book.py` play
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
-from tests.oracle import dawn_coop, dawn_infection, dawn_march, dawn_melee, dawn_track, twd_combat, twd_end
+from tests.oracle import (
+    city_sight,
+    city_targets,
+    dawn_coop,
+    dawn_infection,
+    dawn_march,
+    dawn_melee,
+    dawn_track,
+    twd_combat,
+    twd_end,
+)
 from tests.oracle.duel import POSITIONS
 
 PROCEDURES: dict[str, Callable[[int], None]] = {
@@ -20,6 +31,12 @@ PROCEDURES: dict[str, Callable[[int], None]] = {
     "dawn-coop": dawn_coop.trial,
     "walkingdead-combat": twd_combat.trial,
     "walkingdead-end": twd_end.trial,
+    "zombicide1-sight": partial(city_sight.trial, "zombicide1"),
+    "zombicide2-sight": partial(city_sight.trial, "zombicide2"),
+    "marvel-sight": partial(city_sight.trial, "marvel"),
+    "zombicide1-targets": partial(city_targets.trial, "zombicide1"),
+    "zombicide2-targets": partial(city_targets.trial, "zombicide2"),
+    "marvel-targets": partial(city_targets.trial, "marvel"),
 }
 
 
