@@ -21,7 +21,7 @@ def undead(me: Guest) -> Guest:
     return me
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "read the tip"), ("de", "erst den Tipp lesen")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Read the tip"), ("de", "Lies den Tipp")])
 def test_what_waits_for_a_tip_says_so(come: Come, lang: str, said: str) -> None:
     me = undead(come(lang=lang, speed="fast", coach=True))
     page = me.page

@@ -797,14 +797,14 @@ why-far-first = Der fernste Raum zuerst, solange nichts im Weg steht: { NAME($zo
 why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
 why-free = Es kostet nichts.
 why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
-fear-here = Sorge macht: { $n ->
+fear-here = Gefahr: { $n ->
         [one] Bei { NAME($who) } steht eines von ihnen
        *[other] Bei { NAME($who) } stehen { $n } von ihnen
     }; mehr als { $life ->
         [one] eine Wunde ist
        *[other] { $life } Wunden sind
     } nicht auszuhalten.
-fear-near = Sorge macht: { $n ->
+fear-near = Gefahr: { $n ->
         [one] Einen Schritt neben { NAME($who) } lauert etwas, { NAME($zone, form: "at") }.
        *[other] Einen Schritt neben { NAME($who) } lauern { $n }, { NAME($zone, form: "at") }.
     }
