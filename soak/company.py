@@ -17,6 +17,7 @@ from shamble.city.advice.answers import think
 from shamble.city.advice.attack_estimates import blow_of, strike
 from shamble.city.advice.threats import Threats
 from shamble.city.advice.turn_options import SAVES
+from shamble.city.advice.waiting import why_end
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import turn_of
 from shamble.core.event import Event
@@ -47,7 +48,8 @@ class Watch:
         """The rule of the last wound."""
 
     def before(self, session: Session, option: Option) -> None:
-        """One answer of a turn, before it is given."""
+        """Counts one answer of a turn before it is given. Actions left at the end of a turn are counted by the reason
+        that the advice gives for ending it."""
         s: CityState = session.state
         decision = session.decision
         assert decision is not None
@@ -76,6 +78,8 @@ class Watch:
             self.walked(who, turn.zone)
             if turn.actions > 0:
                 self.count["turns ended with actions left"] += 1
+                plan, _ = think(s, who)
+                self.count[f"actions unspent: {why_end(plan)[0]}"] += turn.actions
                 self.count["… although an attack here could kill and endanger nobody (ends)"] += here
                 search = not turn.crowd and any(other.verb.startswith("search") for other in decision.options)
                 self.count["… although one could have searched"] += search
@@ -131,6 +135,11 @@ def play(given: tuple[str, str, int]) -> tuple[str, bool, Counter[str]]:
     return mission, won, watch.count
 
 
+def share(part: int, whole: int) -> float:
+    """Returns a part in per cent of the whole, rounded to one digit; 0 without a whole."""
+    return round(100.0 * part / whole, 1) if whole else 0.0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -145,7 +154,12 @@ def main() -> None:
         for mission, won, count in pool.map(play, cases):
             total.update(count)
             wins[mission] += won
-    print(json.dumps({"total": dict(sorted(total.items())), "won": dict(wins)}, indent=1, ensure_ascii=False))
+    shares = {
+        "actions unspent, %": share(total["actions unspent"], total["actions"]),
+        "turns with nothing done, %": share(total["turns with nothing done"], total["turns"]),
+    }
+    result = {"total": dict(sorted(total.items())), "shares": shares, "won": dict(wins)}
+    print(json.dumps(result, indent=1, ensure_ascii=False))
 
 
 if __name__ == "__main__":
