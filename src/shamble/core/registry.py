@@ -60,7 +60,7 @@ def ids() -> list[str]:
 
 
 def games() -> list[Game[Any]]:
-    """All installed games, loaded; `ids()` lists them without loading."""
+    """All games that can be played, in the order of their ids."""
     return [find(id) for id in ids()]
 
 
