@@ -107,3 +107,18 @@ def test_a_game_shows_no_untranslated_word(me: Guest, game: str) -> None:
     me.sit(me.house.bring(table(game, "end"))).page.wait_for_selector("[data-end]")
     look(me, "end", unknown)
     assert not unknown, "\n".join(unknown)
+
+
+def test_a_new_table_waits_for_its_words(me: Guest) -> None:
+    """Texts that come late leave the page empty; they do not show the ids of settings."""
+    held: list[Route] = []
+    unknown: list[str] = []
+    me.context.route(f"**/api/texts/{GAMES[-1]}/**", lambda route: held.append(route))
+    me.open(f"/new/{GAMES[-1]}").page.wait_for_selector("[data-do=start]")
+    me.page.wait_for_timeout(500)
+    look(me, "new table", unknown)
+    assert held
+    for route in held:
+        route.continue_()
+    me.page.wait_for_selector("[data-do=start]:enabled")
+    assert not unknown, "\n".join(unknown)
