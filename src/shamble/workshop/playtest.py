@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from shamble.bots.ablation_bot import Heedless
 from shamble.bots.bot import Bot
-from shamble.bots.garbage_collection import relaxed
+from shamble.bots.garbage_collection import relax, relaxed
 from shamble.bots.play import move
 from shamble.bots.steady import Steady
 from shamble.city.game import CityGame
@@ -305,8 +305,7 @@ def fired(s: CityState, rule: Any, verbs: Mapping[str, int]) -> bool | None:
 
 
 def play_chunk(game: Game[Any], settings: Mapping[str, Value], arm: Arm, seeds: Sequence[int]) -> list[Record]:
-    with relaxed():
-        return [play_game(game, settings, arm, seed) for seed in seeds]
+    return [play_game(game, settings, arm, seed) for seed in seeds]
 
 
 def run_plan(
@@ -321,12 +320,13 @@ def run_plan(
     hands = workers or os.cpu_count() or 1
     if hands == 1:
         game = load_game(plan.game, plan.overlay)
-        for arm, seeds in plan.chunks():
-            for seed in seeds:
-                if cancelled():
-                    return records
-                records += play_chunk(game, plan.settings, arm, [seed])
-                progress(1)
+        with relaxed():  # once: entering it walks over everything that the process holds
+            for arm, seeds in plan.chunks():
+                for seed in seeds:
+                    if cancelled():
+                        return records
+                    records += play_chunk(game, plan.settings, arm, [seed])
+                    progress(1)
         return records
     with ProcessPoolExecutor(hands, initializer=settle, initargs=(plan.game, plan.overlay)) as pool:
         waiting: dict[Future[list[Record]], int] = {}
@@ -363,6 +363,7 @@ def settle(id: str, overlay: Mapping[str, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     load_trusted()
     HERE[:] = [load_game(id, overlay)]
+    relax()
 
 
 def run_here(settings: Mapping[str, Value], arm: Mapping[str, Any], seeds: Sequence[int]) -> list[Record]:
