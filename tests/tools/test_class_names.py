@@ -12,9 +12,9 @@ PRINTED = "cards, skills and rules with this printed name; each is the word of i
 OWN_VERSION = "the game's own version of what the family registers under the same id"
 SHARED_NAMES = {
     SAME_ROLE: (
-        *("BeforeDice", "BeforeEvent", "Begin", "Board", "Book", "CardQuestion", "Content", "Death", "EndPhase"),
+        *("BeforeDice", "BeforeEvent", "Begin", "Board", "Book", "Content", "Death", "EndPhase"),
         *("EventCard", "EventEffect", "Goal", "MoveOn", "PhaseBegins", "Question", "Reroll", "RoundStart"),
-        *("RuleStep", "Search", "SetUp"),
+        *("RuleStep", "Search", "SeatQuestion", "SetUp"),
     ),
     PRINTED: (
         *("Aaahh", "BornLeader", "Bullets", "FirstAid", "Flashlight", "HoldYourNose", "Medic", "Molotov"),

@@ -26,7 +26,14 @@ from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
 from shamble.games.dawn.table.book import carriers, common, event_in_force, powers_of_unit
-from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, Question, RuleStep
+from shamble.games.dawn.table.flow import (
+    CausedQuestion,
+    DawnFlow,
+    HandQuestion,
+    Question,
+    RuleStep,
+    SeatQuestion,
+)
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -191,22 +198,16 @@ DEEDS: Final = (
 """Verbs of the actions that units take."""
 
 
-class DeedQuestion(HandQuestion):
-    """Base class of questions for the next action, however it is paid for."""
-
-    def deeds(self, s: DawnState, units: list[Unit], free: bool = False) -> list[Option]:
-        """All actions of these units."""
-        options: list[Option] = []
-        ground = Ground(s)
-        for unit in units:
-            options += unit_options(s, unit, free, ground)
-        return options
-
-    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
-        return act_meaning(s, option)
+def deed_options(s: DawnState, units: list[Unit], free: bool = False) -> list[Option]:
+    """Returns all actions of these units; `free` actions cost no resources."""
+    options: list[Option] = []
+    ground = Ground(s)
+    for unit in units:
+        options += unit_options(s, unit, free, ground)
+    return options
 
 
-class Act(DeedQuestion):
+class Act(HandQuestion):
     """Special actions, actions and cards in any order, until the players end the phase (p. 8)."""
 
     always: ClassVar[bool] = True
@@ -221,10 +222,13 @@ class Act(DeedQuestion):
         own = sum([markers_left(s, seat) for seat in range(s.hero_seats)])
         return {"n": s.actions, "own": own}
 
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
+        return act_meaning(s, option)
+
     def options(self, s: DawnState) -> list[Option]:
         options: list[Option] = []
         if can_spend(s):
-            options += self.deeds(s, s.units)
+            options += deed_options(s, s.units)
             options += common_options(s)
             options += playable(s, ("move",))
         if s.hero_seats > 1:
@@ -312,29 +316,21 @@ def power_with(s: DawnState, option: Option) -> Power:
     return s.content.book.research[option.item]
 
 
-class OwnAction(DeedQuestion):
+class OwnAction(SeatQuestion):
     """Co-op: each player alone decides on their own action (p. 8)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
     ask: ClassVar[str] = "own-action"
     verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "heal", "grenade", "play", "back")
     rule: ClassVar[str] = "dawn.actions.player"
 
-    def __init__(self, who: int) -> None:
-        self.who: Final = who
+    def hidden(self, s: DawnState) -> bool:
+        return s.versus
 
-    def seat(self, s: DawnState) -> int:
-        return self.who
-
-    def seats(self, s: DawnState) -> tuple[int, ...]:
-        return (self.who,)
-
-    def question(self, s: DawnState) -> Args:
-        return {"seat": self.who}
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
+        return act_meaning(s, option)
 
     def options(self, s: DawnState) -> list[Option]:
-        return [*self.deeds(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
+        return [*deed_options(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "back":
@@ -348,35 +344,28 @@ class OwnAction(DeedQuestion):
             do(t, option)
 
 
-class BonusAction(DeedQuestion):
+class BonusAction(CausedQuestion):
     """An action that an ability or card grants: `free` without resources, otherwise with them (p. 3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
-    __slots__ = ("cause", "free", "units")
+    __slots__ = ("free", "units")
     ask: ClassVar[str] = "bonus-action"
     verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "skip")
 
     def __init__(self, units: tuple[str, ...], free: bool, cause: str) -> None:
+        super().__init__(cause)
         self.units: Final = units
         self.free: Final = free
-        self.cause: Final = cause
-
-    def hidden(self, s: DawnState) -> bool:
-        """False, because no option names a card of the hand."""
-        return False
 
     def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         return act_meaning(s, option, 0, self.free)
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def question(self, s: DawnState) -> Args:
         return {"units": self.units}
 
     def options(self, s: DawnState) -> list[Option]:
         units = [unit for unit in [s.unit(id) for id in self.units] if unit is not None]
-        options = self.deeds(s, units, self.free)
+        options = deed_options(s, units, self.free)
         if any(unit.id == "jones" and unit.field == LAB for unit in units):
             options += research_options(s, self.free)
         return [*options, Option("skip")] if options else []

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.printed.terms import JAIL
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
 
 ARREST: Final = 5
@@ -58,7 +58,7 @@ def bonus(t: DawnFlow, id: str) -> None:
         t.then(Gossip(rule))
 
 
-class ArrestReward(CardQuestion):
+class ArrestReward(CausedQuestion):
     """The heroes choose 2 supplies or 2 ammunition."""
 
     written: ClassVar[str] = "Reward"
@@ -75,7 +75,7 @@ class ArrestReward(CardQuestion):
             t.ammunition(2, self.cause)
 
 
-class ClearOne(CardQuestion):
+class ClearOne(CausedQuestion):
     """The heroes remove one chaos marker of their choice."""
 
     ask: ClassVar[str] = "clear-chaos"

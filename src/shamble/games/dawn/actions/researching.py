@@ -8,7 +8,7 @@ from shamble.core.deck import Deck
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.terms import COMPONENTS_MAX, LAB
-from shamble.games.dawn.table.flow import CauseStep, DawnFlow, FieldStep, Question, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, FieldStep, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
 
 GRENADE: Final = 4
@@ -170,23 +170,20 @@ def throw_grenade(t: DawnFlow, field: str) -> None:
     t.then(GasChaos(field))
 
 
-class EvenHits(Question):
+class EvenHits(CausedQuestion):
     """Hits as even as possible over all zeds of a field; the players distribute the remainder (p. 12). Infectors come
     last (p. 14) and get none of a remainder that others can take."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "given", "cause")
-    __slots__ = ("cause", "field", "given", "n")
+    __slots__ = ("field", "given", "n")
     ask: ClassVar[str] = "hit"
     verbs: ClassVar[tuple[str, ...]] = ("hit",)
 
     def __init__(self, field: str, n: int, given: tuple[str, ...], cause: str) -> None:
+        super().__init__(cause)
         self.field: Final = field
         self.n: Final = n
         self.given: Final = given
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def question(self, s: DawnState) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
         return {"place": self.field, "n": self.n}

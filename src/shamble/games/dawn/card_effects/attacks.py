@@ -21,7 +21,7 @@ from shamble.games.dawn.fights.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Shot
 from shamble.games.dawn.printed.terms import CENTER, LAB, OFFICES
-from shamble.games.dawn.table.flow import CardQuestion, CardTie, DawnFlow, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
 
@@ -118,7 +118,7 @@ class Bombardment(EventEffect):
         t.then(Bomb(self.cause(t.s)))
 
 
-class Bomb(CardQuestion):
+class Bomb(CausedQuestion):
     """The players choose the bombed field."""
 
     ask: ClassVar[str] = "bomb"
@@ -144,7 +144,7 @@ class Breakdown(EventEffect):
         t.then(BreaksDown(self.cause(t.s)))
 
 
-class BreaksDown(CardQuestion):
+class BreaksDown(CausedQuestion):
     """The players choose the hero; a die determines the hits: 1 two, 2-5 one, 6 none."""
 
     ask: ClassVar[str] = "breakdown"
@@ -174,7 +174,7 @@ class Bats(EventEffect):
         t.then(BatsBite(self.cause(t.s)))
 
 
-class BatsBite(CardTie):
+class BatsBite(CausedTie):
     """The bats' victim takes a hit, retreats, and infection rises; the players choose among equals."""
 
     ask: ClassVar[str] = "bats"

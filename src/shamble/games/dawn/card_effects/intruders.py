@@ -10,26 +10,23 @@ from shamble.games.dawn.card_effects.shared import Located, extremes, surface
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.table.flow import DawnFlow, TieQuestion
+from shamble.games.dawn.table.flow import CausedTie, DawnFlow
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 
 
-class IntruderTrack(TieQuestion):
+class IntruderTrack(CausedTie):
     """The players choose among equal tracks the one by which raiders or infectors come."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "tracks", "cause")
-    __slots__ = ("cause", "tracks", "who")
+    __slots__ = ("tracks", "who")
     ask: ClassVar[str] = "intruder"
     verbs: ClassVar[tuple[str, ...]] = ("let-in",)
 
     def __init__(self, who: str, tracks: tuple[str, ...], cause: str) -> None:
+        super().__init__(cause)
         self.who: Final = who
         self.tracks: Final = tracks
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("let-in", target=track) for track in self.tracks]

@@ -12,7 +12,7 @@ from shamble.games.dawn.card_effects.new_zeds import SomeStart, fewest_zeds
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.printed.terms import BEDS, LAB
-from shamble.games.dawn.table.flow import CardQuestion, CardTie, CauseStep, DawnFlow, Question
+from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, CauseStep, DawnFlow
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
@@ -68,7 +68,7 @@ class SquareOne(StoryEffect):
             set_back(t, self.cause(t.s))
 
 
-class LoseComponent(CardQuestion):
+class LoseComponent(CausedQuestion):
     """The players choose the component that is lost; with the option Botched it is random (p. 20)."""
 
     ask: ClassVar[str] = "lose-component"
@@ -120,7 +120,7 @@ class Malfunction(StoryEffect):
         t.then(LoseComponent(rule) if t.s.components else SetBackOrTrack(rule))
 
 
-class SetBackOrTrack(CardTie):
+class SetBackOrTrack(CausedTie):
     """A setback, or the activation of a track with the fewest zeds."""
 
     ask: ClassVar[str] = "malfunction"
@@ -191,20 +191,17 @@ class HospitalDrill(EventEffect):
             t.infect(-1, rule)
 
 
-class FreeHeals(Question):
+class FreeHeals(CausedQuestion):
     """Free heals in beds that do not lower infection; still once a round for each unit."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
-    __slots__ = ("cause", "n")
+    __slots__ = ("n",)
     ask: ClassVar[str] = "free-heal"
     verbs: ClassVar[tuple[str, ...]] = ("heal", "done")
 
     def __init__(self, n: int, cause: str) -> None:
+        super().__init__(cause)
         self.n: Final = n
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         heals = heal_options(s, True) if self.n else []

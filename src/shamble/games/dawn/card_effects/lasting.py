@@ -11,7 +11,7 @@ from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import IN_FORCE
 from shamble.games.dawn.rounds.mixed_losses import lose_mix
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, TieQuestion
+from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, DawnFlow
 from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import activate_group
@@ -119,7 +119,7 @@ class KeepCalm(EventEffect):
         return numbers(s).n if fight.attacking and s.holds("calm hero " + fight.unit) else 0
 
 
-class CalmHero(CardQuestion):
+class CalmHero(CausedQuestion):
     """The players choose the hero who attacks better."""
 
     ask: ClassVar[str] = "calm"
@@ -150,20 +150,17 @@ class SuperFrenzy(EventEffect):
         return -numbers(s).n if raging and s.holds(IN_FORCE) else 0
 
 
-class NextSuper(TieQuestion):
+class NextSuper(CausedTie):
     """The super-zed nearest to the town moves first; the players choose among equals."""
 
     fields: ClassVar[tuple[str, ...]] = ("left", "cause")
-    __slots__ = ("cause", "left")
+    __slots__ = ("left",)
     ask: ClassVar[str] = "frenzy"
     verbs: ClassVar[tuple[str, ...]] = ("lead",)
 
     def __init__(self, left: tuple[str, ...], cause: str) -> None:
+        super().__init__(cause)
         self.left: Final = left
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         alive = [id for id in self.left if s.zed(id) is not None]
@@ -207,7 +204,7 @@ class FireBrigades(EventEffect):
         t.then(PutOut(self.cause(t.s)))
 
 
-class PutOut(CardQuestion):
+class PutOut(CausedQuestion):
     """The players remove chaos from villages until they are done."""
 
     ask: ClassVar[str] = "put-out"

@@ -11,7 +11,7 @@ from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, n
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import INFECTION_MAX
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep, TieQuestion
+from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, CauseStep, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
@@ -48,21 +48,18 @@ class SomeStart(RuleStep):
         t.then(ChooseStart(self.places, zed, self.cause))
 
 
-class ChooseStart(TieQuestion):
+class ChooseStart(CausedTie):
     """The players choose the field of the new zed."""
 
     fields: ClassVar[tuple[str, ...]] = ("places", "zed", "cause")
-    __slots__ = ("cause", "places", "zed")
+    __slots__ = ("places", "zed")
     ask: ClassVar[str] = "place-zed"
     verbs: ClassVar[tuple[str, ...]] = ("place-zed",)
 
     def __init__(self, places: tuple[str, ...], zed: str, cause: str) -> None:
+        super().__init__(cause)
         self.places: Final = places
         self.zed: Final = zed
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("place-zed", target=place) for place in self.places]
@@ -265,7 +262,7 @@ class HiddenZed(EventEffect):
         t.then(HiddenPlace(self.cause(t.s)))
 
 
-class HiddenPlace(CardQuestion):
+class HiddenPlace(CausedQuestion):
     """The players choose the unit whose field gets the hidden zed."""
 
     ask: ClassVar[str] = "hidden-zed"

@@ -18,7 +18,7 @@ from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep, TrackStep
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, RuleStep, TrackStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak, outbreak_field
@@ -43,20 +43,17 @@ class WellArmed(EventEffect):
         t.then(MarkCivilian(numbers(t.s).marker, self.cause(t.s)))
 
 
-class MarkCivilian(Question):
+class MarkCivilian(CausedQuestion):
     """The players choose the civilian who gets the marker."""
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause")
-    __slots__ = ("cause", "marker")
+    __slots__ = ("marker",)
     ask: ClassVar[str] = "mark"
     verbs: ClassVar[tuple[str, ...]] = ("mark",)
 
     def __init__(self, marker: str, cause: str) -> None:
+        super().__init__(cause)
         self.marker: Final = marker
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("mark", id, item=self.marker) for id in normal_civilians(s)]
@@ -222,21 +219,18 @@ class AnotherWay(StoryEffect):
                 t.then(HealCivilian(1, (), rule))
 
 
-class HealCivilian(Question):
+class HealCivilian(CausedQuestion):
     """Heals one hit of a civilian anywhere, and infection falls as usual; in a bed also an EKG."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "done", "cause")
-    __slots__ = ("cause", "done", "n")
+    __slots__ = ("done", "n")
     ask: ClassVar[str] = "heal-civilian"
     verbs: ClassVar[tuple[str, ...]] = ("heal", "done")
 
     def __init__(self, n: int, done: tuple[str, ...], cause: str) -> None:
+        super().__init__(cause)
         self.n: Final = n
         self.done: Final = done
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         if not self.n:
@@ -306,7 +300,7 @@ class Contagion(StoryEffect):
         t.then(FallsIll(self.cause(t.s)))
 
 
-class FallsIll(CardQuestion):
+class FallsIll(CausedQuestion):
     """The unit has one hit left but needs no EKG; it goes to a bed, or stays in the centre if none is free."""
 
     ask: ClassVar[str] = "falls-ill"

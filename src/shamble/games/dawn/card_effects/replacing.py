@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import Wipe
 from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers
-from shamble.games.dawn.fights.saving_rolls import bed_options, discharge
-from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import BEDS
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep
+from shamble.games.dawn.fights.saving_rolls import BedQuestion
+from shamble.games.dawn.printed.counters import Unit, Zed
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed, Selection, draw_zed, second_zed
@@ -164,7 +162,7 @@ class TakesVillage(EventEffect):
         t.then(Turns(self.cause(t.s)))
 
 
-class Turns(CardQuestion):
+class Turns(CausedQuestion):
     """The players choose the unit that becomes a zed."""
 
     ask: ClassVar[str] = "turns"
@@ -185,35 +183,21 @@ class Turns(CardQuestion):
         t.then(PlaceZed(unit.field, self.cause))
 
 
-class Carried(Question):
+class Carried(BedQuestion):
     """Puts the unit into a bed, comatose; without a free bed, or one made free, it goes to the cemetery."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause")
-    __slots__ = ("cause", "unit")
-    ask: ClassVar[str] = "make-room"
-    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
+    __slots__ = ("cause",)
 
     def __init__(self, unit: str, cause: str) -> None:
-        self.unit: Final = unit
+        super().__init__(unit)
         self.cause: Final = cause
 
     def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: DawnState) -> Args:
-        return {"who": self.unit}
+    def dies(self, t: DawnFlow) -> None:
+        t.bury(self.unit, self.cause)
 
-    def options(self, s: DawnState) -> list[Option]:
-        return bed_options(s, self.unit)
-
-    def answer(self, t: DawnFlow, option: Option) -> None:
-        unit = t.s.unit(self.unit)
-        assert unit is not None
-        if option.verb == "let-die":
-            t.bury(self.unit, self.cause)
-        elif option.verb == "discharge":
-            discharge(t, option.actor, option.target)
-            t.then(Carried(self.unit, self.cause))
-        else:
-            t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
-            t.emit("to-bed", self.cause, who=self.unit)
+    def admitted(self, t: DawnFlow, unit: Unit) -> None:
+        t.emit("to-bed", self.cause, who=self.unit)

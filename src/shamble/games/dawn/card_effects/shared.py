@@ -10,7 +10,7 @@ from shamble.games.dawn.fights.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.story_cards import DrawStory
@@ -94,7 +94,7 @@ class Located(EventEffect):
         t.then(DrawStory("event"))
 
 
-class TrackQuestion(CardQuestion):
+class TrackQuestion(CausedQuestion):
     """A question of a card about one track."""
 
     fields: ClassVar[tuple[str, ...]] = ("track", "cause")

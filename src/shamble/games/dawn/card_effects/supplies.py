@@ -14,7 +14,7 @@ from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, INFECTION_MAX, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import lose_mix
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import outbreak_field
@@ -103,7 +103,7 @@ class DoctorsFever(CauseStep):
         t.infect(amount(t, numbers(t.s)), self.cause)
 
 
-class GiveUpCard(CardQuestion):
+class GiveUpCard(CausedQuestion):
     """The heroes choose a kept story card and discard it unused (D-81)."""
 
     ask: ClassVar[str] = "give-up"
@@ -279,20 +279,17 @@ class CleanSweep(StoryEffect):
         return (1.0 if o.s.chaos_left() <= 4 else -1.0), "chaos-low", {}
 
 
-class Sweep(Question):
+class Sweep(CausedQuestion):
     """The players remove chaos markers, without infection."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
-    __slots__ = ("cause", "n")
+    __slots__ = ("n",)
     ask: ClassVar[str] = "sweep"
     verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
 
     def __init__(self, n: int, cause: str) -> None:
+        super().__init__(cause)
         self.n: Final = n
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("clear-chaos", target=place.id) for place in s.places if place.chaos] if self.n else []

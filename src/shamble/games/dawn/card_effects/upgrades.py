@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep, TieQuestion
+from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -57,21 +57,18 @@ class Give(RuleStep):
             t.emit("upgrade-none", "dawn.marker.none", marker=self.marker)
 
 
-class GiveTo(TieQuestion):
+class GiveTo(CausedTie):
     """The strongest zed gets the marker; the players choose among equals."""
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause", "card")
-    __slots__ = ("card", "cause", "marker")
+    __slots__ = ("card", "marker")
     ask: ClassVar[str] = "upgrade"
     verbs: ClassVar[tuple[str, ...]] = ("upgrade",)
 
     def __init__(self, marker: str, cause: str, card: str = "") -> None:
+        super().__init__(cause)
         self.marker: Final = marker
-        self.cause: Final = cause
         self.card: Final = card
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def question(self, s: DawnState) -> Args:
         return {"marker": self.marker}
@@ -114,7 +111,7 @@ class NotAgain(EventEffect):
         t.then(ChooseUpgrade(self.cause(t.s)))
 
 
-class ChooseUpgrade(CardQuestion):
+class ChooseUpgrade(CausedQuestion):
     """The players choose the marker that returns."""
 
     ask: ClassVar[str] = "which-upgrade"

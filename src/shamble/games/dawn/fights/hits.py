@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, BEDS, CAMP, OFFICES
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, Question, RuleStep, UnitStep
 from shamble.games.dawn.table.state import DawnState
 
 CANCELS: Final = 3
@@ -191,7 +191,7 @@ class RaidersRemoved(UnitStep):
         t.remove_unit(self.unit)
 
 
-class ShortageHit(CardQuestion):
+class ShortageHit(CausedQuestion):
     """One hit on a unit of the players' choice; no comatose unit, none in the camp (p. 17, D-30). A supply that a card
     brings while the question is pending is the one that was due: it is paid instead."""
 

@@ -90,18 +90,16 @@ def bed_options(s: DawnState, patient: str) -> list[Option]:
     return [*options, Option("let-die", patient)]
 
 
-class ToBed(Question):
-    """Puts a unit into a free bed with an EKG; the players may first discharge another to make room (p. 14, D-31)."""
+class BedQuestion(Question):
+    """Asks for a free bed for a unit; the players may first discharge another unit to make room (p. 14, D-31)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
-    __slots__ = ("field", "unit")
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
     ask: ClassVar[str] = "make-room"
     verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
-    rule: ClassVar[str] = "dawn.heal.discharge"
 
-    def __init__(self, unit: str, field: str) -> None:
+    def __init__(self, unit: str) -> None:
         self.unit: Final = unit
-        self.field: Final = field
 
     def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
@@ -111,15 +109,40 @@ class ToBed(Question):
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "let-die":
-            t.then(Death(self.unit, self.field, "dawn.save.no-bed"))
-            return
-        if option.verb == "discharge":
+            self.dies(t)
+        elif option.verb == "discharge":
             discharge(t, option.actor, option.target)
-            t.then(ToBed(self.unit, self.field))
-            return
-        unit = t.s.unit(self.unit)
-        assert unit is not None
-        t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
+            t.then(self)
+        else:
+            unit = t.s.unit(self.unit)
+            assert unit is not None
+            t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
+            self.admitted(t, unit)
+
+    def dies(self, t: DawnFlow) -> None:
+        """Puts the unit into the cemetery, because it gets no bed."""
+        raise NotImplementedError
+
+    def admitted(self, t: DawnFlow, unit: Unit) -> None:
+        """Tells that the unit now lies in a bed with an EKG. `unit` is the unit as it was before."""
+        raise NotImplementedError
+
+
+class ToBed(BedQuestion):
+    """A bed for a unit that a saving roll saved; its admission raises the infection by 1 (p. 14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
+    __slots__ = ("field",)
+    rule: ClassVar[str] = "dawn.heal.discharge"
+
+    def __init__(self, unit: str, field: str) -> None:
+        super().__init__(unit)
+        self.field: Final = field
+
+    def dies(self, t: DawnFlow) -> None:
+        t.then(Death(self.unit, self.field, "dawn.save.no-bed"))
+
+    def admitted(self, t: DawnFlow, unit: Unit) -> None:
         t.emit("to-bed", "dawn.save.bed", who=self.unit)
         t.infect(1, "dawn.save.bed")
         tell_lost(t, unit, self.field, False)

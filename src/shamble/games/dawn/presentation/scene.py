@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from shamble.core.derived import derived
 from shamble.core.scene import (
@@ -26,6 +26,7 @@ from shamble.games.dawn.printed.content import kind
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, BEDS, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
 from shamble.games.dawn.table.state import DawnState
 
+T = TypeVar("T")
 BOARD = [0.0, 0.0, 2200.0, 1200.0]
 PHASES = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
 TRACK_ICONS = {"ALL": "tab-all", "ALLx2": "tab-all-twice", "STORYx2": "tab-story-twice"}
@@ -60,10 +61,20 @@ def scene_after(s: DawnState, seat: int | None, before: DawnState) -> Scene:
 
 
 class Drawn:
-    """Parts of scenes that were drawn, by id, each with the object for which it was drawn."""
+    """Parts of scenes by id, each kept for as long as the object that it shows is the same."""
 
     def __init__(self) -> None:
-        self.known: Final[dict[str, tuple[object, Any]]] = {}
+        self.parts: Final[dict[str, tuple[object, Any]]] = {}
+
+    def get(self, id: str, shown: object) -> Any:
+        """Returns the part that was drawn for this very object; None if there is none."""
+        entry = self.parts.get(id)
+        return entry[1] if entry is not None and entry[0] is shown else None
+
+    def put(self, id: str, shown: object, part: T) -> T:
+        """Keeps a part for an object, and returns it."""
+        self.parts[id] = (shown, part)
+        return part
 
 
 @derived("content", "chosen", equal=("seats",))
@@ -86,18 +97,12 @@ def drawn_spaces(s: DawnState) -> Drawn:
 def pieces(s: DawnState) -> list[Piece]:
     """All counters on the map; those of the scene before, where they did not change."""
     shown: list[Piece] = []
-    known = drawn_units(s).known
+    drawn = drawn_units(s)
     for unit in s.units:
-        entry = known.get(unit.id)
-        if entry is None or entry[0] is not unit:
-            entry = known[unit.id] = (unit, unit_piece(s, unit))
-        shown.append(entry[1])
-    known = drawn_zeds(s).known
+        shown.append(drawn.get(unit.id, unit) or drawn.put(unit.id, unit, unit_piece(s, unit)))
+    drawn = drawn_zeds(s)
     for zed in s.zeds:
-        entry = known.get(zed.id)
-        if entry is None or entry[0] is not zed:
-            entry = known[zed.id] = (zed, zed_piece(s, zed))
-        shown.append(entry[1])
+        shown.append(drawn.get(zed.id, zed) or drawn.put(zed.id, zed, zed_piece(s, zed)))
     return shown
 
 
@@ -105,16 +110,13 @@ def pieces(s: DawnState) -> list[Piece]:
 def spaces(s: DawnState) -> list[Space]:
     """All fields in use; graves and free beds depend on the units, other fields on their markers."""
     shown: list[Space] = []
-    known = drawn_spaces(s).known
+    drawn = drawn_spaces(s)
     for id in fields(s):
         if id in (CEMETERY, BEDS):
             shown.append(space(s, id))
             continue
         place = s.place(id)
-        entry = known.get(id)
-        if entry is None or entry[0] is not place:
-            entry = known[id] = (place, space(s, id))
-        shown.append(entry[1])
+        shown.append(drawn.get(id, place) or drawn.put(id, place, space(s, id)))
     return shown
 
 
@@ -181,11 +183,8 @@ def drawn_piles(s: DawnState) -> Drawn:
 def piles(s: DawnState, seat: int | None) -> list[Pile]:
     if not s.decks:
         return []
-    known = drawn_piles(s).known
-    entry = known.get(str(seat))
-    if entry is None:
-        entry = known[str(seat)] = (None, piles_for(s, seat))
-    shown: list[Pile] = entry[1]
+    drawn = drawn_piles(s)
+    shown: list[Pile] = drawn.get(str(seat), None) or drawn.put(str(seat), None, piles_for(s, seat))
     return shown
 
 
@@ -254,11 +253,8 @@ def sheet(s: DawnState, seat: int, viewer: int | None) -> SheetView:
     own = markers_left(s, seat) if seat < s.hero_seats else s.zed_actions
     open_hand = not s.versus or (viewer != s.zed_seat and viewer is not None)
     key = f"{seat} {own} {space} {s.first == seat} {open_hand}"
-    known = drawn_sheets(s).known
-    entry = known.get(key)
-    if entry is None:
-        entry = known[key] = (None, draw_sheet(s, seat, space, own, open_hand))
-    shown: SheetView = entry[1]
+    drawn = drawn_sheets(s)
+    shown: SheetView = drawn.get(key, None) or drawn.put(key, None, draw_sheet(s, seat, space, own, open_hand))
     return shown
 
 

@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.anytime import LOSS, TownAnnouncement, alone_to_hit
 from shamble.games.dawn.fights.hits import HitUnit, can_take
 from shamble.games.dawn.printed.terms import BEDS
-from shamble.games.dawn.table.flow import DawnFlow, Question
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow
 from shamble.games.dawn.table.state import DawnState
 
 
@@ -43,21 +43,18 @@ class BeforeLoss(TownAnnouncement):
         return "hit" in self.kinds and not others and not fever and bool(alone_to_hit(s))
 
 
-class LoseMix(Question):
+class LoseMix(CausedQuestion):
     """Asks for losses one by one. `kinds`: supply, ammo, infection, hit. A rest that cannot be paid is waived."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "kinds", "cause")
-    __slots__ = ("cause", "kinds", "n")
+    __slots__ = ("kinds", "n")
     ask: ClassVar[str] = "lose"
     verbs: ClassVar[tuple[str, ...]] = ("lose", "take-hit")
 
     def __init__(self, n: int, kinds: tuple[str, ...], cause: str) -> None:
+        super().__init__(cause)
         self.n: Final = n
         self.kinds: Final = kinds
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def question(self, s: DawnState) -> Args:
         return {"n": self.n}

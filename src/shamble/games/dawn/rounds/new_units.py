@@ -8,12 +8,12 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import DawnFlow, Question
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow
 from shamble.games.dawn.table.questions import LotStep
 from shamble.games.dawn.table.state import DawnState
 
 
-class ChooseNewUnit(Question):
+class ChooseNewUnit(CausedQuestion):
     """A new unit joins: drawn at random from those that never were in play, or chosen by an option or card (D-4).
 
     `kind`: hero, heroic, scientist. `place`: a field, or empty if the players choose the centre or any Start.
@@ -23,19 +23,16 @@ class ChooseNewUnit(Question):
     written: ClassVar[str] = "Newcomer"
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause", "place", "chosen", "surface")
-    __slots__ = ("cause", "chosen", "kind", "place", "surface")
+    __slots__ = ("chosen", "kind", "place", "surface")
     ask: ClassVar[str] = "choose-face"
     verbs: ClassVar[tuple[str, ...]] = ("nobody", "choose", "draw-face")
 
     def __init__(self, kind: str, cause: str, place: str = "", chosen: bool = False, surface: bool = False) -> None:
+        super().__init__(cause)
         self.kind: Final = kind
-        self.cause: Final = cause
         self.place: Final = place
         self.chosen: Final = chosen
         self.surface: Final = surface
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def left(self, s: DawnState) -> list[str]:
         pool = s.heroics_left if self.kind == "heroic" else s.heroes_left
@@ -60,22 +57,19 @@ class ChooseNewUnit(Question):
             t.then(ChooseField(id, self.cause, self.surface))
 
 
-class ChooseField(Question):
+class ChooseField(CausedQuestion):
     """The players choose the field where the new unit appears."""
 
     written: ClassVar[str] = "WhereTo"
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause", "surface")
-    __slots__ = ("cause", "surface", "unit")
+    __slots__ = ("surface", "unit")
     ask: ClassVar[str] = "where-to"
     verbs: ClassVar[tuple[str, ...]] = ("enter",)
 
     def __init__(self, unit: str, cause: str, surface: bool) -> None:
+        super().__init__(cause)
         self.unit: Final = unit
-        self.cause: Final = cause
         self.surface: Final = surface
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def question(self, s: DawnState) -> Args:
         return {"who": self.unit}

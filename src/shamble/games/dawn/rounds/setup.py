@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
-from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.rounds import DrawEvent
-from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
+from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, Question, RuleStep, SeatQuestion
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zed_player import SetUpAnti
 
@@ -115,26 +114,12 @@ def pick_some(t: DawnFlow, cards: list[str], n: int) -> list[str]:
     return picked
 
 
-class ChooseHero(Question):
+class ChooseHero(SeatQuestion):
     """From level I on, each player chooses a hero, in seat order."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
     ask: ClassVar[str] = "choose-hero"
     verbs: ClassVar[tuple[str, ...]] = ("choose",)
     rule: ClassVar[str] = "dawn.setup.heroes"
-
-    def __init__(self, who: int) -> None:
-        self.who: Final = who
-
-    def seat(self, s: DawnState) -> int:
-        return self.who
-
-    def seats(self, s: DawnState) -> tuple[int, ...]:
-        return (self.who,)
-
-    def question(self, s: DawnState) -> Args:
-        return {"seat": self.who}
 
     def options(self, s: DawnState) -> list[Option]:
         if s.option("clueless"):
@@ -202,20 +187,17 @@ class OfferHeroic(Question):
             t.then(NewFace("heroic", self.rule))
 
 
-class NewFace(Question):
+class NewFace(CausedQuestion):
     """Adds a new hero or heroic civilian at set-up: drawn, or chosen with Familiar faces (p. 3, 19)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause")
-    __slots__ = ("cause", "kind")
+    __slots__ = ("kind",)
     ask: ClassVar[str] = "choose-face"
     verbs: ClassVar[tuple[str, ...]] = ("choose", "draw-face")
 
     def __init__(self, kind: str, cause: str) -> None:
+        super().__init__(cause)
         self.kind: Final = kind
-        self.cause: Final = cause
-
-    def reason(self, s: DawnState) -> str:
-        return self.cause
 
     def options(self, s: DawnState) -> list[Option]:
         left = s.heroes_left if self.kind == "hero" else s.heroics_left

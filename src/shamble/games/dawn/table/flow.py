@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from shamble.core.deck import Deck
+from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Frame, Run
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
@@ -375,8 +376,8 @@ class Question(Ask[DawnState, DawnFlow]):
         return Meaning(notes=notes) if notes else None
 
 
-class CardQuestion(Question):
-    """A question that several cards ask; its rule is that of the card."""
+class CausedQuestion(Question):
+    """A question that several cards or rules ask; `cause` is the id of the rule that asked this one."""
 
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
@@ -386,6 +387,25 @@ class CardQuestion(Question):
 
     def reason(self, s: DawnState) -> str:
         return self.cause
+
+
+class SeatQuestion(Question):
+    """A question that one player alone answers; `who` is the number of the seat."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, s: DawnState) -> int:
+        return self.who
+
+    def seats(self, s: DawnState) -> tuple[int, ...]:
+        return (self.who,)
+
+    def question(self, s: DawnState) -> Args:
+        return {"seat": self.who}
 
 
 class HandQuestion(Question):
@@ -400,8 +420,9 @@ class WindowQuestion(HandQuestion):
 
     always: ClassVar[bool] = True
 
-    def window(self, s: DawnState, found: list[Option], otherwise: Option) -> list[Option]:
-        return [*found, otherwise] if found or (s.versus and s.kept) else []
+    def window(self, s: DawnState, uses: list[Option], otherwise: Option) -> list[Option]:
+        """Returns these uses of kept cards and the option to use none; empty if the question is not asked."""
+        return [*uses, otherwise] if uses or (s.versus and s.kept) else []
 
 
 class TieQuestion(Question):
@@ -410,8 +431,8 @@ class TieQuestion(Question):
     tie: ClassVar[bool] = True
 
 
-class CardTie(CardQuestion):
-    """A tie that a card's text leaves open."""
+class CausedTie(CausedQuestion):
+    """A tie that the text of a card or rule leaves open."""
 
     tie: ClassVar[bool] = True
 

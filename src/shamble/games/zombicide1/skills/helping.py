@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.book.skill import Skill
+from shamble.city.family.skills.commands import command_options, judge_command
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
@@ -24,11 +25,10 @@ class BornLeader(Skill):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent:
             return []
-        return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
+        return command_options(s, turn)
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
-        mate = judge.s.survivor(option.target)
-        return judge.now + (1.0 + judge.s.crowd(mate.zone)), "command", {"who": option.target}
+        return judge_command(judge, option)
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.skill import Skill
+from shamble.city.family.skills.commands import command_options, judge_command
 from shamble.city.family.skills.once_a_turn import OnceATurn
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.spawn_cards import SpawnCard
@@ -156,11 +157,10 @@ class BornLeader(OnceATurn):
     verbs: ClassVar[tuple[str, ...]] = ("command",)
 
     def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
+        return command_options(s, turn)
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
-        mate = judge.s.survivor(option.target)
-        return judge.now + (1.0 + judge.s.crowd(mate.zone)), "command", {"who": option.target}
+        return judge_command(judge, option)
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
