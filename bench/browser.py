@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import NoChromium, chromium, fetch
+from tests.browser.chromium import chromium, fetched
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
@@ -107,10 +107,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7, help="times that each page is opened")
     parser.add_argument("--clicks", type=int, default=60)
     args = parser.parse_args()
-    try:
-        path = fetch()
-    except NoChromium as reason:
-        print(reason, file=sys.stderr)
+    path = fetched()
+    if path is None:
         return 1
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
         made = house.make("here", "bot")

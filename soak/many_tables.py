@@ -20,11 +20,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import connect
 
+from soak.first_options import take_first_options
 from soak.play import SEATS as HERE
 from soak.play import spread
 from tests.server.kill import Process
 
 BOTS = [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "random"}]
+PAUSE = 0.05
+"""Seconds between two clicks of a person."""
 
 
 async def watch(url: str, made: dict[str, Any], gaps: list[float]) -> int:
@@ -43,30 +46,6 @@ async def watch(url: str, made: dict[str, Any], gaps: list[float]) -> int:
                 if told["view"]["result"] is not None:
                     return int(told["seq"])
     raise AssertionError("hung up on")
-
-
-async def person(url: str, made: dict[str, Any], until: asyncio.Event, waits: list[float]) -> None:
-    """Somebody who clicks while all of it runs."""
-    where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
-    async with connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60) as socket:
-        await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
-
-        async def update() -> dict[str, Any]:
-            while True:
-                told = json.loads(await socket.recv())
-                assert told["type"] != "error", told
-                if told["type"] == "update":
-                    return dict(told["view"])
-
-        view = await update()
-        while not until.is_set() and view["decision"] is not None:
-            decision = view["decision"]
-            move = {"type": "play", "seq": view["seq"], "seat": decision["seat"]}
-            begun = time.perf_counter()
-            await socket.send(json.dumps({**move, "key": decision["options"][0]["key"]}))
-            view = await update()
-            waits.append(time.perf_counter() - begun)
-            await asyncio.sleep(0.05)
 
 
 async def party(server: Process, tables: int, people: int, seconds: float) -> dict[str, Any]:
@@ -89,7 +68,7 @@ async def party(server: Process, tables: int, people: int, seconds: float) -> di
 
         async def clicker() -> None:
             while not over.is_set():
-                await person(url, await make(HERE), over, waits)
+                await take_first_options(url, await make(HERE), over, waits, PAUSE)
 
         begun = time.perf_counter()
         made = await asyncio.gather(*[make(BOTS) for _ in range(tables)])

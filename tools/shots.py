@@ -24,7 +24,7 @@ from playwright.sync_api import Browser
 
 from shamble.sessions.session import Session
 from tests.browser import checks
-from tests.browser.chromium import NoChromium, chromium, fetch
+from tests.browser.chromium import chromium, fetched
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.moments import MOMENTS
@@ -263,10 +263,8 @@ def main(words: list[str]) -> int:
         print(f"there is no {unknown[0]!r}; there are {', '.join(GROUPS)}", file=sys.stderr)
         return 2
     begun = time.monotonic()
-    try:
-        path = fetch()
-    except NoChromium as reason:
-        print(reason, file=sys.stderr)
+    path = fetched()
+    if path is None:
         return 1
     OUT.mkdir(parents=True, exist_ok=True)
     for name in [name for group in groups for name in GROUPS[group]]:

@@ -16,7 +16,7 @@ from shamble.content.tooling import Tooling
 from shamble.core import registry
 
 COMPILED = not str(shamble.sessions.session.__file__).endswith(".py")
-WEIGH = Path(__file__).with_name("weigh_games.py")
+ROOT = Path(__file__).parents[2]
 BLOCK = 70
 """Bytes of an average block: what a process grew by that leaked millions of them."""
 FEW = 40_000
@@ -39,8 +39,8 @@ def kinds() -> list[tuple[str, str]]:
 def test_games_leave_nothing_behind(game: str, bot: str) -> None:
     """A game that is played again leaves not one object behind. Fresh games may fill caches, up to their limits: the
     highest of some looks at the second hundred is not far above the highest of the first hundred."""
-    command = [sys.executable, str(WEIGH), game, bot]
-    said = subprocess.run(command, env=os.environ | {"PYTHONHASHSEED": "0"}, capture_output=True, text=True)
+    command = [sys.executable, "-m", "tests.bots.weigh_games", game, bot]
+    said = subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": "0"}, capture_output=True, text=True)
     assert said.returncode == 0, said.stderr[-3000:]
     blocks = json.loads(said.stdout)
     assert blocks["again"] < 1, f"{blocks['again']:.0f} blocks a game stay: {blocks['looks'][0]}"

@@ -8,28 +8,16 @@ import pytest
 
 from shamble.bots.roster import bots_of
 from shamble.core import registry
-from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.simulate.simulation import Count, Setup, run_game
+from tests.bots.set_ups import seats_of
 
 GAMES = [registry.find(id) for id in registry.ids()]
 
 
 def missions(game: Game[Any]) -> list[str | None]:
-    """Missions differ in what they ask of the rules; a game without missions is one."""
+    """The missions of a game; [None] for a game without missions."""
     return list(game.missions) or [None]
-
-
-def seats_of(game: Game[Any], settings: dict[str, str]) -> list[int]:
-    """Numbers of seats that these settings allow; some are for a variant only."""
-    found = []
-    for seats in game.seats:
-        try:
-            game.configure(seats, settings)
-        except ShambleError:
-            continue
-        found.append(seats)
-    return found
 
 
 @pytest.mark.parametrize(

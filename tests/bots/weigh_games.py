@@ -17,9 +17,9 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.roster import make
 from shamble.core import registry
-from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.sessions.session import Session
+from tests.bots.set_ups import seats_of
 
 LIMIT = 400
 """Moves of a game at most."""
@@ -36,18 +36,12 @@ FIRST_FRESH = 1_000
 
 
 def set_ups(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
-    """Every mission with the fewest and the most players."""
-    found = []
+    """Returns every mission with the fewest and with the most players, as pairs of seats and settings."""
+    pairs = []
     for settings in [{"mission": mission} for mission in game.missions] or [{}]:
-        seats = []
-        for number in game.seats:
-            try:
-                game.configure(number, settings)
-            except ShambleError:
-                continue
-            seats.append(number)
-        found += [(number, settings) for number in dict.fromkeys((seats[0], seats[-1]))]
-    return found
+        seats = seats_of(game, settings)
+        pairs += [(number, settings) for number in dict.fromkeys((seats[0], seats[-1]))]
+    return pairs
 
 
 def bot_of(game: Game[Any], name: str, seed: int) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,23 +16,24 @@ from tests.browser.guest import flags
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "/usr/bin/chromium")
 COMMANDS = (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
-PATIENCE = 240.0
-"""Seconds for each of them."""
+COMMAND_TIMEOUT = 240.0
+"""Seconds that each of these commands may take."""
 
 
 class NoChromium(Exception):
-    """There is none, and why it could not be had."""
+    """No Chromium is installed; the message says why none could be installed."""
 
 
 def find() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    """Returns the path of an installed Chromium, None without one."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def fetch() -> str:
-    """As root on Debian it can be had; elsewhere it is the person's to install."""
-    found = find()
-    if found is not None:
-        return found
+    """Returns the path of a Chromium, which root on Debian installs first; raises `NoChromium` where that fails."""
+    path = find()
+    if path is not None:
+        return path
     missing = "no Chromium on this machine: install one (Debian: apt-get install chromium)"
     if not shutil.which("apt-get"):
         raise NoChromium(missing)
@@ -39,24 +41,33 @@ def fetch() -> str:
         raise NoChromium(f"{missing}; only root can do that here")
     for command in COMMANDS:
         trouble = attempt(command)
-        found = find()
-        if found is None and trouble:
+        path = find()
+        if path is None and trouble:
             raise NoChromium(f"{missing}; {trouble}")
-    if found is None:
+    if path is None:
         raise NoChromium(f"{missing}; apt-get installed it, and yet there is none of {', '.join(NAMES)}")
-    return found
+    return path
+
+
+def fetched() -> str | None:
+    """Returns the path of a Chromium; without one, says on stderr what is missing and returns None."""
+    try:
+        return fetch()
+    except NoChromium as reason:
+        print(reason, file=sys.stderr)
+        return None
 
 
 def attempt(command: list[str]) -> str:
-    """The error in one line."""
+    """Runs a command and returns its error in one line; empty if it succeeded."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     words = " ".join(command)
     try:
         done = subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, timeout=PATIENCE
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, timeout=COMMAND_TIMEOUT
         )
     except subprocess.TimeoutExpired:
-        return f"`{words}` took longer than {PATIENCE:g} seconds"
+        return f"`{words}` took longer than {COMMAND_TIMEOUT:g} seconds"
     except OSError as reason:
         return f"`{words}`: {reason.strerror}"
     said = done.stdout.strip().splitlines() or ["it said nothing"]

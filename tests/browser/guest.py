@@ -171,6 +171,27 @@ class Guest:
         self.page.click("[data-do=log]")
         self.page.wait_for_selector("[data-drawer=log]")
 
+    def check_dialogs(self) -> None:
+        """Opens and checks every dialog of the tools above the board."""
+        opens = "header .tools > button[aria-label]:not([data-do=save-game], [data-do=mute], [data-do=chat]):enabled"
+        for opener in self.page.locator(opens).all():
+            if not opener.is_visible():
+                self.page.click("[data-do=menu]")
+            opener.click()
+            self.page.wait_for_selector("dialog")
+            self.check(opener.get_attribute("aria-label") or "dialog")
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_selector("dialog", state="detached")
+
+    def check_sheet_and_log(self, name: str) -> None:
+        """Checks a sheet of the team, then opens and checks the log, which stays open."""
+        self.page.locator("[data-mate] .face").last.click()
+        self.check(f"{name}, a sheet")
+        if self.page.locator("[data-do=close-sheet]:visible").count():
+            self.page.click("[data-do=close-sheet]")
+        self.read_log()
+        self.check(f"{name}, log")
+
     def choose(self, selector: str = "") -> None:
         """Take an option: the first of the question that fits, opening groups on the way."""
         if wanted := re.search(r"data-option\^?='([^']*)'", selector):

@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.kill import WIDE
+from tests.server.kill import WIDE, stop
 
 Json = Any
 COLOURS = ("#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7")
@@ -46,14 +46,7 @@ class House:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        stop(self.process)
 
     @property
     def stands(self) -> bool:

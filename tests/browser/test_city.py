@@ -22,12 +22,7 @@ def arrive(me: Guest, name: str) -> Guest:
 
 def sheet_and_log(me: Guest, name: str) -> None:
     """A sheet of the team and the log, which a phone shows instead of the board."""
-    me.page.locator("[data-mate] .face").first.click()
-    me.check(f"{name}, a sheet")
-    if me.page.locator("[data-do=close-sheet]:visible").count():
-        me.page.click("[data-do=close-sheet]")
-    me.read_log()
-    me.check(f"{name}, log")
+    me.check_sheet_and_log(name)
     me.page.click("[data-do=close-log]")
 
 

@@ -38,27 +38,15 @@ def table(game: str, moment: str) -> Json:
 
 def tabs(me: Guest, name: str) -> None:
     """The sheets, the log and the chat."""
-    me.page.locator("[data-mate] .face").last.click()
-    me.check(f"{name}, a sheet")
-    if me.page.locator("[data-do=close-sheet]:visible").count():
-        me.page.click("[data-do=close-sheet]")
-    me.read_log()
-    me.check(f"{name}, log")
+    me.check_sheet_and_log(name)
     me.page.click("[data-pane=chat]")
     me.check(f"{name}, chat")
     me.page.click("[data-do=close-log]")
 
 
 def dialogs(me: Guest) -> None:
-    opens = "header .tools > button[aria-label]:not([data-do=save-game], [data-do=mute], [data-do=chat]):enabled"
-    for opener in me.page.locator(opens).all():
-        if not opener.is_visible():
-            me.page.click("[data-do=menu]")
-        opener.click()
-        me.page.wait_for_selector("dialog")
-        me.check(opener.get_attribute("aria-label") or "dialog")
-        me.page.keyboard.press("Escape")
-        me.page.wait_for_selector("dialog", state="detached")
+    """The dialogs of the tools above the board, and the undo menu."""
+    me.check_dialogs()
     further = me.page.locator("[aria-haspopup=menu]:visible").first
     further.click()
     me.page.wait_for_selector("[role=menu]")

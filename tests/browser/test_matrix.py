@@ -20,26 +20,13 @@ def pages(me: Guest) -> None:
         me.settled().check(path)
 
 
-def panels(me: Guest) -> None:
-    """Whatever opens over the table."""
-    opens = "header .tools > button[aria-label]:not([data-do=save-game], [data-do=mute], [data-do=chat]):enabled"
-    for opener in me.page.locator(opens).all():
-        if not opener.is_visible():
-            me.page.click("[data-do=menu]")
-        opener.click()
-        me.page.wait_for_selector("dialog")
-        me.check(opener.get_attribute("aria-label") or "panel")
-        me.page.keyboard.press("Escape")
-        me.page.wait_for_selector("dialog", state="detached")
-
-
 def whole(me: Guest, width: int, every: int = 25) -> None:
     """A game of first and second options, looked at on the way."""
     for move in range(LONGEST):
         if not me.called():
             break
         if move == 10:
-            panels(me)
+            me.check_dialogs()
         if move % every == 0:
             me.check(f"move {move}")
             if width < 500:

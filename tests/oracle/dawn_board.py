@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.oracle.duel import Steps
+
 TRACKS = "FMHST"
 LENGTH = {"F": 6, "M": 6, "H": 6, "S": 6, "T": 7}
 """The highest number of each track; the town field is 0, beyond the highest lies the Start."""
@@ -38,13 +40,33 @@ ZED_HITS = 3
 """Hits that a side of a normal zed takes; the last one turns or kills it."""
 
 
-class Zed:
+class Counter:
+    """A counter with two sides, each of which takes several hits."""
+
+    def __init__(self, name: str, bears: int, reduced: bool, hits: int) -> None:
+        self.name = name
+        self.bears = bears
+        """Hits that a side takes; the last one turns or kills the counter."""
+        self.reduced = reduced
+        self.hits = hits
+
+    def hit(self) -> bool:
+        """Takes a hit; True if it was the last."""
+        self.hits += 1
+        if self.hits < self.bears:
+            return False
+        self.hits = 0
+        if self.reduced:
+            return True
+        self.reduced = True
+        return False
+
+
+class Zed(Counter):
     """A normal zed or an infector."""
 
     def __init__(self, name: str, reduced: bool = False, hits: int = 0) -> None:
-        self.name = name
-        self.reduced = reduced
-        self.hits = hits
+        super().__init__(name, ZED_HITS, reduced, hits)
         self.moved = False
         self.lost = False
 
@@ -66,17 +88,6 @@ class Zed:
         if self.hits:
             words.append(str(self.hits))
         return " ".join(words)
-
-    def hit(self) -> bool:
-        """Takes a hit; True if it was the last."""
-        self.hits += 1
-        if self.hits < ZED_HITS:
-            return False
-        self.hits = 0
-        if self.reduced:
-            return True
-        self.reduced = True
-        return False
 
 
 def drawn(luck: Random, wounded: bool = True) -> list[Zed]:
@@ -104,3 +115,19 @@ def limit(track: str, number: int) -> int | None:
     if track != "T" or number == 0 or number > LENGTH[track]:
         return 2
     return None if number in CATACOMBS else 1
+
+
+def room(there: list[Zed], track: str, number: int) -> int:
+    """The number of zeds that still fit on a field where these are; infectors do not count (4.6)."""
+    most = limit(track, number)
+    return 99 if most is None else most - sum(not zed.infector for zed in there)
+
+
+def who_fits(group: list[Zed], free: int) -> Steps[list[Zed]]:
+    """4.6: only as many as fit; the weaker one stays. Of equals the player says who goes."""
+    infectors = [zed for zed in group if zed.infector]
+    others = sorted((zed for zed in group if not zed.infector), key=lambda zed: -zed.strength)
+    if len(others) > free > 0 and others[0].strength == others[1].strength:
+        key = yield [f"lead {zed.name}" for zed in others]
+        others.sort(key=lambda zed: f"lead {zed.name}" != key)
+    return [*others[: max(free, 0)], *infectors]

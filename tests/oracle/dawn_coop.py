@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import LENGTH, MARKERS_B, NAMED, TRACKS, Zed, drawn, field, fields, limit
+from tests.oracle.dawn_board import LENGTH, MARKERS_B, NAMED, TRACKS, Zed, drawn, field, fields, room
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
 ENDED = ("before-track",)
@@ -44,7 +44,7 @@ class Icon:
                 self.barricades.add((letter, luck.choice(fields(letter)[:-1])))
 
     def put(self, zed: Zed, letter: str, number: int) -> None:
-        if room(self, (letter, number)) > (letter == "T" and number > LENGTH[letter]):
+        if room(self.zeds[letter, number], letter, number) > (letter == "T" and number > LENGTH[letter]):
             self.zeds[letter, number].append(zed)
 
     def position(self) -> Position:
@@ -66,12 +66,6 @@ class Icon:
             "places": places,
         }
         return Position("dawn", given, {"zeds": self.bag})
-
-
-def room(board: Icon, place: Place) -> int:
-    """The number of zeds that still fit; infectors do not count."""
-    most = limit(*place)
-    return 99 if most is None else most - sum(not zed.infector for zed in board.zeds[place])
 
 
 def oracle(board: Icon, roller: Roller) -> Oracle:
@@ -137,7 +131,7 @@ def goers(board: Icon, place: Place) -> list[Zed]:
     here = board.zeds[place]
     if number == 0:
         return list(here)
-    free = room(board, (letter, number - 1))
+    free = room(board.zeds[letter, number - 1], letter, number - 1)
     normal = sorted((zed for zed in here if not zed.infector), key=lambda zed: -zed.strength)
     return [*normal[: max(0, free)], *(zed for zed in here if zed.infector)]
 
@@ -151,8 +145,8 @@ def appear(board: Icon, roller: Roller) -> Steps[None]:
         key = yield [f"locate {letter}" for letter in fewest]
         letter = key.removeprefix("locate ")
     start = LENGTH[letter] + 1
-    if room(board, (letter, start)) <= 0:
-        free = [other for other in TRACKS if room(board, (other, LENGTH[other] + 1)) > 0]
+    if room(board.zeds[letter, start], letter, start) <= 0:
+        free = [other for other in TRACKS if room(board.zeds[other, LENGTH[other] + 1], other, LENGTH[other] + 1) > 0]
         if not free:
             return
         letter = free[0]

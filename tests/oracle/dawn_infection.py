@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import INFECTORS, LENGTH, NAMED, TRACKS, VILLAGES, Zed, drawn, field, fields, limit
+from tests.oracle.dawn_board import INFECTORS, LENGTH, NAMED, TRACKS, VILLAGES, Zed, drawn, field, fields, limit, room
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
 ENDED = ("before-track",)
@@ -205,10 +205,10 @@ def appear(board: Map, roller: Roller, letter: str, zed: Zed) -> Steps[None]:
     chaotic = [number for number in fields(letter) if board.chaos[letter][number]]
     start = LENGTH[letter] + 1
     number = min(chaotic) if chaotic else min(VILLAGES[letter], default=start)
-    while not room(board, letter, number) and number < start:
+    while room(board.zeds[letter][number], letter, number) <= 0 and number < start:
         number += 1
-    if not room(board, letter, number):
-        others = [other for other in TRACKS if room(board, other, LENGTH[other] + 1)]
+    if room(board.zeds[letter][number], letter, number) <= 0:
+        others = [other for other in TRACKS if room(board.zeds[other][LENGTH[other] + 1], other, LENGTH[other] + 1) > 0]
         if not others:
             return
         letter = others[0]
@@ -218,11 +218,6 @@ def appear(board: Map, roller: Roller, letter: str, zed: Zed) -> Steps[None]:
         number = LENGTH[letter] + 1
     board.zeds[letter][number].append(zed)
     enter(board, roller, letter, number)
-
-
-def room(board: Map, letter: str, number: int) -> bool:
-    most = limit(letter, number)
-    return most is None or sum(not zed.infector for zed in board.zeds[letter][number]) < most
 
 
 def enter(board: Map, roller: Roller, letter: str, number: int) -> None:

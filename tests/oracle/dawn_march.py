@@ -16,6 +16,8 @@ from tests.oracle.dawn_board import (
     field,
     fields,
     limit,
+    room,
+    who_fits,
 )
 from tests.oracle.duel import IDLE, Oracle, Position, Roller, Steps, duel
 
@@ -166,29 +168,11 @@ def activate(track: Track, roller: Roller) -> Steps[None]:
         if track.letter == "T" and number in CATACOMBS:
             yield from leave_catacomb(track, roller, number, group)
         else:
-            going = yield from who_fits(track, number, group)
+            going = group
+            if number:
+                going = yield from who_fits(group, room(track.zeds[number - 1], track.letter, number - 1))
             if going:
                 leave(track, roller, number, going)
-
-
-def room(track: Track, number: int) -> int:
-    """The number of zeds that still fit on a field; infectors do not count (4.6)."""
-    most = limit(track.letter, number)
-    taken = sum(not zed.infector for zed in track.zeds[number])
-    return 99 if most is None else most - taken
-
-
-def who_fits(track: Track, number: int, group: list[Zed]) -> Steps[list[Zed]]:
-    """4.6: only as many as fit; the weaker one stays. Of equals the player says who goes."""
-    if number == 0:
-        return group
-    free = room(track, number - 1)
-    infectors = [zed for zed in group if zed.infector]
-    others = sorted((zed for zed in group if not zed.infector), key=lambda zed: -zed.strength)
-    if len(others) > free > 0 and others[0].strength == others[1].strength:
-        key = yield [f"lead {zed.name}" for zed in others]
-        others.sort(key=lambda zed: f"lead {zed.name}" != key)
-    return [*others[: max(free, 0)], *infectors]
 
 
 def leave(track: Track, roller: Roller, number: int, going: list[Zed]) -> None:
@@ -209,7 +193,7 @@ def leave_catacomb(track: Track, roller: Roller, number: int, group: list[Zed]) 
     waiting = list(group)
     while waiting:
         best = [zed for zed in waiting if zed.strength == max(zed.strength for zed in waiting)]
-        free = room(track, number - 1) > 0
+        free = room(track.zeds[number - 1], track.letter, number - 1) > 0
         zed = best[0]
         if len(best) > 1:
             idle = [] if free or any(zed.infector for zed in best) else [IDLE]
@@ -231,9 +215,9 @@ def roll_out(track: Track, roller: Roller, number: int, zed: Zed) -> Steps[None]
         to = roller.take("die")
         if to == number:
             return
-        while not zed.infector and room(track, to) <= 0 and to < track.start:
+        while not zed.infector and room(track.zeds[to], track.letter, to) <= 0 and to < track.start:
             to += 1
-        if not zed.infector and room(track, to) <= 0:
+        if not zed.infector and room(track.zeds[to], track.letter, to) <= 0:
             key = yield [f"overflow {other}-start" for other in "FMHS"]
             track.away[key.removeprefix("overflow ")] = [zed.name]
         else:

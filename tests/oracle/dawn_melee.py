@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import INFECTORS, LENGTH, NAMED, Zed, drawn, field, fields, limit
+from tests.oracle.dawn_board import INFECTORS, LENGTH, NAMED, Counter, Zed, drawn, field, fields, room
 from tests.oracle.duel import IDLE, Oracle, Position, Roller, Steps, duel
 
 ENDED = ("act",)
@@ -35,14 +35,13 @@ TABLE = {
 ROWS = tuple(TABLE)
 
 
-class Unit:
+class Unit(Counter):
     """A unit that fights without an ability of its own, other than a column."""
 
     def __init__(self, name: str, luck: Random) -> None:
-        self.name = name
-        self.full, self.less, self.bears, self.columns = UNITS[name]
-        self.reduced = luck.random() < 0.3
-        self.hits = luck.randrange(self.bears)
+        self.full, self.less, bears, self.columns = UNITS[name]
+        reduced = luck.random() < 0.3
+        super().__init__(name, bears, reduced, luck.randrange(bears))
         self.ekg = False
         self.markers: list[str] = []
         if name.startswith("civilian"):
@@ -58,17 +57,6 @@ class Unit:
 
     def given(self, where: str) -> dict[str, object]:
         return {"field": where, "reduced": self.reduced, "hits": self.hits, "markers": self.markers}
-
-    def hit(self) -> bool:
-        """Takes a hit; True if it was the last."""
-        self.hits += 1
-        if self.hits < self.bears:
-            return False
-        self.hits = 0
-        if self.reduced:
-            return True
-        self.reduced = True
-        return False
 
 
 class Field:
@@ -349,12 +337,6 @@ def hit_unit(board: Field, roller: Roller, unit: Unit, hits: int) -> bool:
     return True
 
 
-def room(board: Field, number: int) -> int:
-    most = limit(board.letter, number)
-    assert most is not None
-    return most - sum(not zed.infector for zed in board.zeds[number])
-
-
 def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
     """6.4.5: one field toward the Start, the stronger stays nearer to the town; who finds no room goes on."""
     going = sorted(board.zeds[at], key=lambda zed: -zed.strength)
@@ -366,7 +348,11 @@ def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
         equals = [zed for zed in waiting if zed.strength == waiting[0].strength]
         zed = equals[0]
         if len(equals) > 1:
-            matters = len(normal) > 1 and room(board, at + 1) == 1 and not any(zed.infector for zed in equals)
+            matters = (
+                len(normal) > 1
+                and room(board.zeds[at + 1], board.letter, at + 1) == 1
+                and not any(zed.infector for zed in equals)
+            )
             key = yield [f"retreat {zed.name}" for zed in equals] + ([] if matters else [IDLE])
             zed = next(zed for zed in equals if key == f"retreat {zed.name}")
         waiting.remove(zed)
@@ -375,9 +361,9 @@ def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
     arrived: dict[int, list[Zed]] = {}
     for zed in normal:
         to = at + 1
-        while to < board.start and room(board, to) <= 0:
+        while to < board.start and room(board.zeds[to], board.letter, to) <= 0:
             to += 1
-        if room(board, to) > 0:
+        if room(board.zeds[to], board.letter, to) > 0:
             board.zeds[to].append(zed)
             arrived.setdefault(to, []).append(zed)
             continue

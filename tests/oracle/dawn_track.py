@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import MARKERS, NAMED, VILLAGES, Zed, fields
+from tests.oracle.dawn_board import MARKERS, NAMED, VILLAGES, Zed, fields, who_fits
 from tests.oracle.dawn_melee import CENTER, ENDED, Field, melee, occupy, outcome, room
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
@@ -81,22 +81,11 @@ def activate(street: Street, roller: Roller) -> Steps[None]:
             zed.moved = True
         if not group:
             continue
-        going = yield from who_fits(street, number, group)
+        going = group
+        if number:
+            going = yield from who_fits(group, room(street.zeds[number - 1], street.letter, number - 1))
         if going:
             yield from march(street, roller, number, going)
-
-
-def who_fits(street: Street, number: int, group: list[Zed]) -> Steps[list[Zed]]:
-    """4.6: only as many as fit; the weaker one stays, of equals the player says who goes."""
-    if number == 0:
-        return group
-    free = room(street, number - 1)
-    infectors = [zed for zed in group if zed.infector]
-    others = sorted((zed for zed in group if not zed.infector), key=lambda zed: -zed.strength)
-    if len(others) > free > 0 and others[0].strength == others[1].strength:
-        key = yield [f"lead {zed.name}" for zed in others]
-        others.sort(key=lambda zed: f"lead {zed.name}" != key)
-    return [*others[: max(free, 0)], *infectors]
 
 
 def march(street: Street, roller: Roller, number: int, going: list[Zed]) -> Steps[None]:

@@ -44,6 +44,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def stop(process: subprocess.Popen[str]) -> None:
+    """Terminates a process, kills it after 20 seconds, and closes its output."""
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(20)
+    assert process.stdout is not None
+    process.stdout.close()
+
+
 class Process:
     """`shamble serve` on a port of its own."""
 
@@ -79,15 +92,7 @@ class Process:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        stop(self.process)
 
 
 class Game:
