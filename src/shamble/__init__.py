@@ -154,6 +154,7 @@ def installed_games() -> list[Game[Any]]:
 
 
 def _told(session: Session) -> str:
+    """Returns the text of `str(session)`; the words are loaded at the first call."""
     return str(__getattr__("told")(session))
 
 
@@ -167,6 +168,7 @@ def _observed(
     rules: str,
     full: bool,
 ) -> str:
+    """Returns the text of `Session.observe`; the words are loaded at the first call."""
     from shamble.text.observation import observe
 
     return observe(session, seat, lang, since, options, meanings, rules, full)

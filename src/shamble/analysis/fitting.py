@@ -202,6 +202,7 @@ def flat_trees(booster: Any) -> list[dict[str, list[float]]]:
 
 
 def flat_tree(root: Mapping[str, Any]) -> dict[str, list[float]]:
+    """Returns one tree as lists by node: feature (`LEAF` for a leaf), limit or value, and the two children."""
     feature: list[float] = []
     limit: list[float] = []
     left: list[float] = []

@@ -58,6 +58,7 @@ class Value:
             raise ContentError(f"the weights are damaged: {reason!r}") from None
 
     def _add(self, feature: Sequence[int], limit: Sequence[float], left: Sequence[int], right: Sequence[int]) -> None:
+        """Appends a tree to the lists of all trees; raises ValueError if its lists do not fit together."""
         start = len(self._index)
         n = len(feature)
         if not n or len(limit) != n or len(left) != n or len(right) != n:

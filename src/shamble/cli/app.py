@@ -25,6 +25,7 @@ class App(click.Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Imports the module of a command and returns the command; None for an unknown name."""
         if name not in COMMANDS:
             return None
         module = import_module(f"shamble.cli.{name}")

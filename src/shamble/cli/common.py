@@ -32,6 +32,7 @@ class Days(click.FloatRange):
         super().__init__(least)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Reads the number, and refuses one that is not finite."""
         days = super().convert(value, param, ctx)
         if not math.isfinite(days):
             self.fail(f"{value} is no number of days", param, ctx)
@@ -102,6 +103,7 @@ TRUST: Final = "shamble.trust"
 
 
 def keep_trust(context: click.Context, _: click.Parameter, trusted: bool) -> None:
+    """Keeps the value of `--trust` for `--content`, which is read later."""
     context.meta[TRUST] = trusted
 
 

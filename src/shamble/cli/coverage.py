@@ -112,6 +112,7 @@ def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[T
 
 
 def show(shown: list[Covered], lines: list[Covered], unknown: list[str], played: int, faults: list[str]) -> None:
+    """Prints a table of these entries, then totals, cited rules that `rules.toml` lacks, and errors in games."""
     table = Table("kind", "id", "scenarios", f"fired in {played} games")
     for line in shown:
         proofs = str(len(line.scenarios)) if line.scenarios else "[red]none[/]" if line.kind == "rule" else ""

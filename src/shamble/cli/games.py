@@ -41,6 +41,7 @@ def command(as_json: bool) -> None:
 
 
 def word(value: object, default: bool) -> str:
+    """Returns a setting value for the terminal: the default in bold, others dimmed."""
     shown = str(value).lower()
     return f"[bold]{shown}[/]" if default else f"[dim]{shown}[/]"
 

@@ -158,6 +158,7 @@ class Terminal:
             self.table()
 
     def end(self) -> None:
+        """Prints the table, the result and the story of the game."""
         self.table()
         result = self.session.outcome
         if result is not None:
@@ -253,6 +254,7 @@ class Terminal:
     # -- other commands --------------------------------------------------------------------------
 
     def interrupt(self, number: int, interrupts: list[tuple[int, Option]]) -> bool:
+        """Plays the interrupt of this number. True if the question must be asked again."""
         if not 1 <= number <= len(interrupts):
             self.say("play-no-interrupt")
             return False
@@ -261,6 +263,7 @@ class Terminal:
         return True
 
     def undo(self, level: str) -> bool:
+        """Takes back a step or a wider level, after a question if something was revealed."""
         level = level or "step"
         if level not in LEVELS:
             self.say("play-not-a-choice", typed=f"u {level}", n=len(LEVELS))
@@ -301,6 +304,7 @@ class Terminal:
             return False
 
     def hint(self, rest: str) -> bool:
+        """Prints the best advice for the asked seat, with its reason."""
         decision = self.session.decision
         assert decision is not None
         steady = Steady()
@@ -320,6 +324,7 @@ class Terminal:
         return False
 
     def log(self, rest: str) -> bool:
+        """Prints the latest lines of the log."""
         lines = [self.speaker.event(event) for _, event in self.session.log_for(self.seat())]
         if not lines:
             self.say("play-log-empty")
@@ -328,6 +333,7 @@ class Terminal:
         return False
 
     def why(self, rest: str) -> bool:
+        """Prints the rule by which the question is asked."""
         decision = self.session.decision
         rule = decision.rule if decision is not None else ""
         if rule:
@@ -337,6 +343,7 @@ class Terminal:
         return False
 
     def refusals(self, rest: str) -> bool:
+        """Prints the actions that are not possible now, with the reasons."""
         refused = self.session.refused()
         if not refused:
             self.say("play-no-refusals")
@@ -349,6 +356,7 @@ class Terminal:
         return False
 
     def save(self, file: str) -> bool:
+        """Saves the game to a file, by default named after the game."""
         path = Path(file or f"{self.session.game.id}.json")
         try:
             path.write_text(json.dumps(self.session.save()), encoding="utf-8")

@@ -72,6 +72,7 @@ def redo(session: Session, record: Record, number: int, base: object, speaker: S
 
 
 def tell(events: list[Event], speaker: Speaker) -> None:
+    """Prints one line for each event."""
     for event in events:
         OUT.print(f"    {speaker.event(event)}", markup=False, soft_wrap=True)
 

@@ -161,6 +161,7 @@ def read_bots(bots: tuple[str, ...], seats: set[int]) -> str:
 
 
 def figures(run: RunPlan, counts: Sequence[Count], total: Count, seconds: float) -> Json:
+    """Returns the results of a run as plain data, for `--json`."""
     return {
         "game": run.setups[0].game,
         "bot": run.setups[0].bot,
@@ -183,6 +184,7 @@ def figures(run: RunPlan, counts: Sequence[Count], total: Count, seconds: float)
 
 
 def show(rows: Sequence[Setup], counts: Sequence[Count], total: Count, seconds: float) -> None:
+    """Prints the results: one table for a single set-up, else a row for each with the totals."""
     if len(rows) == 1:
         OUT.print(f"{rows[0].game}, {rows[0].seats} seats, {set_up(rows[0], list(rows[0].settings))}")
         table = Table(*columns(), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
@@ -217,6 +219,7 @@ def columns() -> list[Column]:
 
 
 def set_up(row: Setup, names: Sequence[str]) -> str:
+    """Returns these settings of a set-up in one line: `mission=m1 easy=true`."""
     return " ".join(f"{name}={str(row.settings[name]).lower()}" for name in names)
 
 

@@ -32,10 +32,12 @@ def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
 
 
 def words(speaker: Speaker, text: object) -> str:
+    """Returns a text of a scene, escaped for the terminal; empty for no text."""
     return escape(speaker.text(text)) if text else ""  # type: ignore[arg-type]
 
 
 def ribbon(scene: Scene, speaker: Speaker) -> str:
+    """Returns round and phases in one line, with the present phase highlighted."""
     now = scene["ribbon"]
     if now["rounds"]:
         text = speaker.say("play-round-of", round=now["round"], rounds=now["rounds"])
@@ -49,6 +51,7 @@ def ribbon(scene: Scene, speaker: Speaker) -> str:
 
 
 def sheet_row(sheet: SheetView, speaker: Speaker, people: set[int]) -> tuple[str, str, str]:
+    """Returns the three columns of a sheet: seat, name with tags, values with cards."""
     who = speaker.say("play-you" if sheet["seat"] in people else "play-bot")
     values = "  ".join(f"{words(speaker, track['name'])} {track['value']}" for track in sheet["values"])
     tags = " ".join(f"[yellow]{words(speaker, tag)}[/]" for tag in sheet["tags"])
@@ -58,6 +61,7 @@ def sheet_row(sheet: SheetView, speaker: Speaker, people: set[int]) -> tuple[str
 
 
 def card(one: Card, speaker: Speaker) -> str:
+    """Returns the name of a card, with its counters."""
     told = counters(one, speaker)
     return words(speaker, one["name"]) + (f" ({', '.join(told)})" if told else "")
 

@@ -119,6 +119,7 @@ def command_line() -> str:
 
 
 def show(result: Tournament) -> None:
+    """Prints standings and paired comparisons of every set-up, then the ratings."""
     for event in result.by_event:
         table = Table("team", "games", "won", "95 %", "score", title=event)
         for one in result.standings(event):

@@ -76,6 +76,7 @@ class Field:
         return ""
 
     def _wrong_list(self, name: str, value: list[Any]) -> str:
+        """Returns what is wrong with a list: its length, an item, or the order."""
         if self.size is not None and not self.size[0] <= len(value) <= self.size[1]:
             few, many = self.size
             wanted = f"{few}" if few == many else f"at least {few}" if len(value) < few else f"at most {many}"
@@ -89,6 +90,7 @@ class Field:
         return ""
 
     def _wrong_table(self, name: str, value: Mapping[str, Any]) -> str:
+        """Returns what is wrong with a nested table."""
         if self.keys is not None:
             return wrong_keys(value, self.keys, f"{name}.", f"{name}: ")
         if self.values is not None:

@@ -78,6 +78,7 @@ class Decision:
         return self._frame.meaning(self._state, option)
 
     def find(self, key: str) -> Option | None:
+        """Returns the option with this key, or None."""
         for option in self.options:
             if option.key == key:
                 return option

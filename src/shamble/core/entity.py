@@ -62,6 +62,7 @@ class Reader:
         self.classes = classes
 
     def read(self, plain: Json) -> Any:
+        """Converts plain data: a list becomes a tuple, a dict with a class name under `_` an entity."""
         if isinstance(plain, list):
             return tuple(self.read(item) for item in plain)
         if isinstance(plain, dict):

@@ -34,6 +34,7 @@ class Option:
 
     @property
     def key(self) -> str:
+        """The parts of the option separated by blanks: verb, actor, item, target, number."""
         text = self.verb
         if self.actor:
             text += " " + self.actor

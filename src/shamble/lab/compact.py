@@ -26,6 +26,7 @@ SIZE: Final = 96
 
 
 def walkingdead(s: WalkingDeadState, seat: int) -> list[float]:
+    """The numbers of The Walking Dead (see the head of this module), seats from the own one on."""
     values: list[float] = [s.leader + 1]
     for place in s.places:
         values.append(place.walkers)
@@ -54,6 +55,7 @@ def walkingdead(s: WalkingDeadState, seat: int) -> list[float]:
 
 
 def city(s: CityState, seat: int) -> list[float]:
+    """The numbers of the Zombicide family (see the head of this module)."""
     total = 0
     for counts in s.zombies:
         total += sum(counts)
@@ -75,6 +77,7 @@ def city(s: CityState, seat: int) -> list[float]:
 
 
 def dawn(s: DawnState, seat: int) -> list[float]:
+    """The numbers of Dawn of the Zeds (see the head of this module)."""
     left = s.deck("events").size if s.decks else 0
     values: list[float] = [left, s.infection, s.supplies, s.ammo, s.actions]
     groups: dict[str, list[float]] = {}

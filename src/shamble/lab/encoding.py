@@ -66,6 +66,7 @@ def encode(session: Session, seat: int, words: WordNumbers) -> dict[str, NDArray
 
 
 def space_table(scene: Scene, words: WordNumbers) -> NDArray[Any]:
+    """Returns one row for each space of the scene."""
     table = np.zeros((SPACES, 8), np.float32)
     for row, space in enumerate(scene["spaces"][:SPACES]):
         figures = sum([piece["count"] for piece in scene["pieces"] if piece["space"] == space["id"]])
@@ -74,6 +75,7 @@ def space_table(scene: Scene, words: WordNumbers) -> NDArray[Any]:
 
 
 def edge_table(scene: Scene, rows: dict[str, int]) -> NDArray[Any]:
+    """Returns one row for each open way and closed door; `rows` maps ids of spaces to their rows."""
     ways = [(rows[a["id"]], rows[b], 1) for a in scene["spaces"][:SPACES] for b in a["neighbours"] if b in rows]
     for border in scene.get("borders", []):
         joined = [rows[id] for id in border.get("spaces", []) if id in rows]
@@ -130,6 +132,7 @@ def entity_table(scene: Scene, rows: dict[str, int], words: WordNumbers) -> NDAr
 
 
 def scalar_row(session: Session, scene: Scene, seat: int, words: WordNumbers) -> NDArray[Any]:
+    """Returns round, seats, score and question, then the goals and tracks of the scene."""
     now = scene["ribbon"]
     decision = session.decision
     values: list[float] = [

@@ -119,6 +119,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         return self._observe(), self._info(False)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Takes an action; the bots of other seats play on until this controller is asked again."""
         self.steps += 1
         if not self.found:
             raise ShambleError("the episode is over: call reset first")
@@ -148,6 +149,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
     # -- helpers ---------------------------------------------------------------------------------------
 
     def _others_play(self) -> None:
+        """Lets bots play until a seat of this controller is asked, and lists its candidates."""
         if self.bots:
             bot_turns(self.table.session, self.bots)
         self.found = self.table.candidates(self.seat)
@@ -165,6 +167,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         return self.found[at] if 0 <= at < len(self.found) else None
 
     def _viewer(self) -> int:
+        """The seat whose view is observed: the controlled one, else the seat that is asked."""
         decision = self.table.session.decision
         if self.seat is not None:
             return self.seat
@@ -176,6 +179,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         return self.table.choices(self.found)
 
     def _observe(self) -> Any:
+        """Returns the observation of the asked seat in the chosen form."""
         session = self.table.session
         viewer = self._viewer()
         if self.observing == "text":
@@ -187,6 +191,8 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         return {**self.table.observation(viewer, []), "candidates": table, "action_mask": mask}
 
     def _info(self, illegal: bool) -> dict[str, Any]:
+        """Returns the `info` of a step: keys and mask of the candidates, asked seat, score, and if the action was
+        illegal."""
         decision = self.table.session.decision
         keys = self.factored.words() if self.actions == "factored" else [option.key for option, _ in self.found]
         return {

@@ -169,6 +169,7 @@ class GameResult:
         self.player: Final = player
 
     def plain(self) -> dict[str, Json]:
+        """Returns the result as plain data, for `result.json`."""
         outcome = self.session.outcome
         tried = self.player.attempts
         refused = [attempt for attempt in tried if attempt.refused]

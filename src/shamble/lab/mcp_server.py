@@ -37,6 +37,7 @@ class Games:
         self.last = 0
 
     def start(self, game: str, seats: int, seed: int | None, mission: str, settings: dict[str, str]) -> int:
+        """Starts a game and returns its number; the oldest game goes if there are too many."""
         rules = registry.find(game)
         given = {**settings, **({"mission": mission} if mission else {})}
         chosen = rules.configure(seats, given)
@@ -49,6 +50,7 @@ class Games:
         return self.last
 
     def find(self, number: int) -> Session:
+        """Returns the game of this number; raises `ShambleError` if there is none."""
         session = self.sessions.get(number)
         if session is None:
             known = ", ".join([str(one) for one in self.sessions]) or "none yet"

@@ -111,6 +111,7 @@ class Network:
         np.savez_compressed(path, **small)
 
     def load(self, path: Path) -> None:
+        """Reads weights from a file; refuses those for other words."""
         stored = np.load(path)
         if stored["words"].shape != self.weights["words"].shape:
             raise ShambleError(f"{path} holds weights for another game or another version of its words")
@@ -136,6 +137,7 @@ class Adam:
         self.steps = 0
 
     def step(self, weights: dict[str, Array], gradients: dict[str, Array]) -> None:
+        """Changes the weights by one step along these gradients, which are scaled down if they are large."""
         self.steps += 1
         norm = np.sqrt(sum(float((one**2).sum()) for one in gradients.values()))
         scale = min(1.0, 0.5 / (norm + 1e-8))
@@ -285,6 +287,7 @@ def learn(
 
 
 def write_curve(points: Sequence[dict[str, float]], game: str, out: Path) -> None:
+    """Writes the learning curve as a table and as a picture."""
     with (out / "curve.csv").open("w", newline="") as file:
         table = csv.DictWriter(file, list(points[0]))
         table.writeheader()
@@ -331,6 +334,7 @@ class Learned(Bot):
 
 
 def main(words: Sequence[str] | None = None) -> None:
+    """Reads the command line, learns, and prints the last points of the curve."""
     parser = argparse.ArgumentParser(prog="python -m shamble.lab.ppo", description="Learn a game from nothing.")
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=15.0, help="of processor time [15]")

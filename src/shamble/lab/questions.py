@@ -250,6 +250,7 @@ def scenario_folder() -> Path:
 
 
 def main(words: Sequence[str] | None = None) -> None:
+    """Reads the command line and writes or checks the data set."""
     parser = argparse.ArgumentParser(prog="python -m shamble.lab.questions", description="Questions about the rules.")
     parser.add_argument("--out", type=Path, required=True, help="folder for train.jsonl and test.jsonl")
     parser.add_argument("--scenarios", type=Path, help="folder of scenarios")

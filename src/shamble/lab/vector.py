@@ -67,6 +67,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self._luck: Any = None
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Starts new games and returns their observation."""
         if isinstance(seed, (list, tuple)):
             seed = seed[0]
         if seed is not None or self._luck is None:
@@ -78,6 +79,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observation(), {}
 
     def _fresh(self) -> Session:
+        """Returns a new game with a seed of its own."""
         model = self.model
         session = Session(model.game, model.seats, model.settings, seed_of(self._luck), False, history=False)
         session.begin()
@@ -106,6 +108,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self.features[at] = compact(session, decision.seat if decision is not None else 0, self._reader)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Takes one action in each game; a game that ends starts anew."""
         n = self.num_envs
         rewards = np.zeros(n, np.float64)
         terminated = np.zeros(n, np.bool_)
@@ -135,6 +138,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observation(), rewards, terminated, truncated, {"illegal": illegal}
 
     def _reward(self, at: int, session: Session) -> float:
+        """Returns the reward of one game since its last step."""
         kind = self.model.reward
         value = 0.0
         if kind != "outcome":
@@ -147,6 +151,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         return value
 
     def _observation(self) -> dict[str, Any]:
+        """Returns the arrays of all games, copied if the caller wants to keep them."""
         if self.copy:
             return {
                 "features": self.features.copy(),

@@ -55,6 +55,7 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         return self._acting[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Starts a new game and selects the asked seat."""
         if seed is not None:
             self._random, _ = gymnasium.utils.seeding.np_random(seed)
         self.table.begin(seed_of(self._random), events=self.render_mode == "ansi")
@@ -80,6 +81,7 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         return self.table.observation(seat, self.found if mine else [])
 
     def step(self, action: Any) -> None:
+        """Takes an action of the selected agent, then selects the next one."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -143,6 +145,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
         return self._acting[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """Starts a new game and returns the observations of all seats."""
         if seed is not None:
             self._random, _ = gymnasium.utils.seeding.np_random(seed)
         self.table.begin(seed_of(self._random), events=self.render_mode == "ansi")
@@ -151,6 +154,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
         return self._observations(), {name: {"illegal": False} for name in self.agents}
 
     def _observations(self) -> dict[Any, Any]:
+        """Returns the observation of each seat; the first entry of its mask is for waiting."""
         decision = self.table.session.decision
         self.found = [self.table.candidates(seat) for seat in range(self.table.seats)]
         given = {}
@@ -162,6 +166,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
         return given
 
     def step(self, actions: dict[Any, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """Takes the actions of all seats (see the class for their order) and returns what each sees and gets."""
         self.steps += 1
         session = self.table.session
         asked = session.decision.seat if session.decision is not None else -1
@@ -205,6 +210,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
 
 
 def rendered(env: ShambleAEC | ShambleParallel) -> Any:
+    """Returns the table as a picture or text, as the environment asks for."""
     session = env.table.session
     decision = session.decision
     seat = decision.seat if decision is not None else 0

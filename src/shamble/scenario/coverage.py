@@ -38,6 +38,7 @@ class Covered:
         return not self.fired and not self.quiet
 
     def plain(self) -> dict[str, Json]:
+        """Returns the entry as plain data."""
         return {
             "kind": self.kind,
             "id": self.id,

@@ -46,14 +46,17 @@ def chapter(game: Game[Any]) -> str:
 
 
 def capitals(vocabulary: Vocabulary) -> str:
+    """Returns one line for each word in capitals, with the names that it stands for."""
     return "\n".join(f"- `{word}`: {code(ids)}" for word, ids in vocabulary.words.items())
 
 
 def given(schema: Mapping[str, Json]) -> str:
+    """Returns the table of the keys of `given`."""
     return table(("key", "value", "meaning"), rows(schema, ""))
 
 
 def rows(schema: Mapping[str, Json], before: str) -> list[str]:
+    """Returns the table rows for a schema and for the nested keys below it; `before` is the path so far."""
     lines = []
     for name, inner in schema.get("properties", {}).items():
         lines.append(f"| `{before}{name}` | {value(inner)} | {inner.get('description', '')} |")
@@ -87,12 +90,15 @@ PLAIN: Final = {"integer": "number", "string": "text", "boolean": "true or false
 
 
 def show(one: object) -> str:
+    """Returns a value in backquotes; `null` for None."""
     return "null" if one is None else f"`{one}`"
 
 
 def table(head: Sequence[str], lines: Sequence[str]) -> str:
+    """Returns a Markdown table."""
     return "\n".join([f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}", *lines])
 
 
 def code(names: object) -> str:
+    """Returns names in backquotes, separated by commas; empty for anything but a list."""
     return ", ".join(f"`{name}`" for name in names) if isinstance(names, (tuple, list, Mapping)) else ""

@@ -30,6 +30,7 @@ class Loader(yaml.SafeLoader):
     """A safe YAML loader in which a duplicate key is an error: YAML would silently ignore the first one."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        """Reads a mapping, and refuses duplicate keys and keys that are no text or number."""
         seen: set[object] = set()
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)

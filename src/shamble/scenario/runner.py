@@ -38,6 +38,7 @@ class Report:
         return not self.problems
 
     def plain(self) -> dict[str, Json]:
+        """Returns the report as plain data."""
         scenario = self.scenario
         return {
             "file": str(scenario.path),

@@ -25,6 +25,7 @@ def named(known: object) -> Json:
 
 
 def option(verbs: list[str]) -> Json:
+    """The schema of a wanted option: a key that begins with one of these verbs, or some parts."""
     key: Json = TEXT
     if verbs:
         key = {"type": "string", "pattern": f"^ *({'|'.join(sorted(verbs))}|undo)( |$)"}
@@ -50,11 +51,13 @@ def option(verbs: list[str]) -> Json:
 
 
 def event(kinds: list[str], rules: Json) -> Json:
+    """The schema of a wanted event: its kind, or some of its facts."""
     parts = {"type": "object", "minProperties": 1, "properties": {"kind": named(kinds), "rule": rules}}
     return {"description": "Its kind, or some of its facts.", "anyOf": [named(kinds), parts]}
 
 
 def expectation(vocabulary: Vocabulary, kinds: list[str], rules: Json) -> Json:
+    """The schema of `expect`: the common paths, then those of the game."""
     event_schema = event(kinds, rules)
     events: Json = {"type": "array", "items": event_schema}
     made: dict[str, Json] = {
@@ -89,6 +92,7 @@ def pattern(path: str, vocabulary: Vocabulary) -> str:
 
 
 def step(lead: str, value: Json, description: str, **along: Json) -> Json:
+    """The schema of a step with this leading key; `along` are the keys that may accompany it."""
     return {
         "type": "object",
         "description": description,
@@ -99,6 +103,7 @@ def step(lead: str, value: Json, description: str, **along: Json) -> Json:
 
 
 def steps(game: Game[Any], vocabulary: Vocabulary, rules: Json, expect: Json) -> list[Json]:
+    """The schemas of all steps of `play`."""
     choice = option(told_as(game, "do-"))
     choices: Json = {"type": "array", "items": choice}
     anywhere: Json = {"type": "boolean", "description": "Also where such a question could never offer it."}

@@ -39,6 +39,7 @@ class Record:
 
     @staticmethod
     def read(plain: Json, number: int) -> Record:
+        """Reads a record from a save; raises BadSave, with its number, if it is damaged."""
         try:
             if not isinstance(plain, dict) or type(plain["seat"]) is not int:
                 raise KeyError("seat")

@@ -381,6 +381,7 @@ class Session(History):
         return self._undo(preview.steps, seat)
 
     def _undo(self, steps: int, seat: int) -> UndoPreview:
+        """Goes back this many steps and adds the node of the undo to the history."""
         target = self._node
         reveals = False
         for _ in range(steps):

@@ -41,11 +41,13 @@ def option_text(option: Option) -> Text:
 
 
 def meaning_view(meaning: Meaning) -> MeaningView:
+    """Returns the meaning of an option as clients receive it."""
     told: list[Text] = [{"id": f"means-{note.id}", "args": dump(note.args)} for note in meaning.told()]
     return {"told": told, "risk": meaning.risk, "final": meaning.final}
 
 
 def option_view(option: Option, seat: int, meaning: Meaning | None) -> OptionView:
+    """Returns an option as clients receive it, with its meaning if there is one."""
     shown: OptionView = {
         "key": option.key,
         "verb": option.verb,
@@ -86,6 +88,7 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:
+    """Returns a refused action as clients receive it, with the reason."""
     return {
         "key": refusal.option.key,
         "verb": refusal.option.verb,

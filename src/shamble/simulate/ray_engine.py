@@ -43,6 +43,7 @@ class OnRay:
     def run(
         self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
     ) -> Iterator[tuple[Chunk, Count]]:
+        """Plays chunks on the cluster and yields each with its count, as they come."""
         ray = ray_module()
         started = self.connect(ray)
         try:

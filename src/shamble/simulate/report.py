@@ -47,11 +47,13 @@ def report(run: RunPlan, rows: Sequence[Row]) -> str:
 
 
 def label(run: RunPlan, number: int) -> str:
+    """Returns the name of a set-up of the run, with its team."""
     setup = run.setups[number]
     return f"{event_name(setup, run.setups)}, {team_name(setup.bots)}"
 
 
 def win_table(run: RunPlan, rows: Sequence[Row]) -> str:
+    """Returns the table of games and win rates, one row for each set-up."""
     lines = [
         "<table><tr><th>set-up</th><th>games</th><th>won</th><th>95 %</th><th>undecided</th><th>decisions</th></tr>"
     ]
@@ -114,6 +116,7 @@ def histogram(rows: Sequence[Row], field: str, title: str) -> str:
 
 
 def reasons(rows: Sequence[Row]) -> str:
+    """Returns bars of how often each reason lost a game."""
     counts = Counter([row["reason"] for row in rows if row["result"] == LOST])
     if not counts:
         return "<p>none</p>"
@@ -128,5 +131,6 @@ def reasons(rows: Sequence[Row]) -> str:
 
 
 def picture(height: float, marks: Sequence[str], title: str) -> str:
+    """Returns an SVG drawing with its caption."""
     head = f'<svg viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" role="img" aria-label="{escape(title)}">'
     return "\n".join([f"<figure>{head}", *marks, f"</svg><figcaption>{escape(title)}</figcaption></figure>"])

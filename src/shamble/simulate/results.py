@@ -178,6 +178,7 @@ class Count:
         return self.games - self.won - self.undecided - self.errors
 
     def plain(self) -> dict[str, Json]:
+        """Returns the figures as plain data, with the win rate and its 95 % interval."""
         decided = self.won + self.lost
         low, high = wilson(self.won, decided)
         rounds = sorted(self.rounds.elements())

@@ -35,6 +35,7 @@ class RunPlan:
         self.overlay: Final[Any] = overlay or {}
 
     def plain(self) -> dict[str, Any]:
+        """Returns the plan as plain data, for the head of a file of rows."""
         return {
             RUN: FORMAT,
             "games": self.games,
@@ -104,10 +105,12 @@ def place(row: Row) -> tuple[int, int]:
 
 
 def line(value: Any) -> str:
+    """Returns a value as one line of JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def write_rows(path: Path, ending: str, rows: Sequence[Row], run: RunPlan) -> None:
+    """Writes rows as JSON lines, CSV or Parquet, by the ending of the name."""
     if ending == ".jsonl":
         path.write_text("".join([line(run.plain()), *[line(row) for row in rows]]), encoding="utf-8")
     elif ending == ".csv":
@@ -194,6 +197,7 @@ def json_lines(path: Path) -> list[Any]:
 
 
 def read_parquet(path: Path) -> tuple[RunPlan, list[Row]]:
+    """Returns the run and the rows of a Parquet file."""
     pa, pq = parquet()
     try:
         table = pq.read_table(path)

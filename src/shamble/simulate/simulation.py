@@ -204,6 +204,7 @@ class Local:
     def run(
         self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
     ) -> Iterator[tuple[Chunk, Count]]:
+        """Plays chunks in this process or in a pool, and yields each with its count, as they come."""
         if self.workers == 1 or self.games <= CHUNK:
             games = load(ids, overlay)
             with relaxed():

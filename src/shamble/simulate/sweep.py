@@ -129,4 +129,5 @@ def pair(i: int, a: int, j: int, b: int) -> Pair:
 
 
 def replaced(row: Sequence[int], index: int, value: int) -> list[int]:
+    """Returns the row with another value at an index."""
     return [*row[:index], value, *row[index + 1 :]]

@@ -29,6 +29,7 @@ class Standing:
         self.score: Final = sum([row["score"] for row in rows]) / len(rows) if rows else 0.0
 
     def plain(self) -> dict[str, Json]:
+        """Returns the standing as plain data."""
         return {
             "team": self.team,
             "games": self.games,
@@ -64,6 +65,7 @@ class PairedTeams:
         self.score_error: Final = Z * sqrt(variance / n)
 
     def plain(self) -> dict[str, Json]:
+        """Returns the comparison as plain data."""
         return {
             "a": self.a,
             "b": self.b,
@@ -167,6 +169,7 @@ class Tournament:
         return bradley_terry(wins, self.pure) if len(self.pure) > 1 else {}
 
     def plain(self) -> dict[str, Json]:
+        """Returns ratings, standings and comparisons as plain data."""
         return {
             "ratings": self.ratings(),
             "events": [

@@ -108,6 +108,7 @@ class Narrator:
         """The persons of the story: those with a sheet, else everybody who fought."""
 
     def story(self) -> Story:
+        """Returns the story of the game."""
         result = self.session.outcome
         fallen = self.fallen()
         moments = [moment for moment in self._candidates() if moment is not None]
@@ -137,6 +138,7 @@ class Narrator:
         return f"end-{result.reason}", {}
 
     def _last(self, *kinds: str) -> tuple[StoryBeat, Event] | None:
+        """The last beat with an event of these kinds, and that event; None if there is none."""
         for beat in reversed(self.beats):
             event = beat.first(*kinds)
             if event is not None:
@@ -235,6 +237,7 @@ class Narrator:
         return f"log-{event.kind}", event.args
 
     def _wounds(self, who: str, until: int) -> int:
+        """Number of wounds that a person took up to a beat."""
         return sum(
             number(event.args.get("n"), 1)
             for beat in self.beats[: until + 1]
@@ -248,6 +251,7 @@ class Narrator:
     # -- moments -----------------------------------------------------------------------------------------------
 
     def _candidates(self) -> list[StoryMoment | None]:
+        """All moments that could be told, None for those that the game does not have."""
         found: list[StoryMoment | None] = [self._end(), self._close(), self._horde(), self._loss(), self._goal()]
         found += self._best() + self._bites()
         for at, beat, event in self._deaths():

@@ -118,4 +118,5 @@ def same(one: Session, other: Session) -> bool:
 
 
 def text(plain: Any) -> str:
+    """Returns plain data as text that is equal for equal data."""
     return json.dumps(plain, sort_keys=True)

@@ -174,6 +174,7 @@ def team_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[s
 
 
 def sheet_text(sheet: SheetView, speaker: Speaker, full: bool) -> str:
+    """Returns a sheet in one line: name, place, tags, values and cards; if `full`, also its text and levels."""
     name = speaker.text(sheet["name"])
     where = f" @{sheet['space']}" if sheet["space"] else ""
     tags = "".join([f" [{speaker.text(tag)}]" for tag in sheet["tags"]])
@@ -190,6 +191,7 @@ def sheet_text(sheet: SheetView, speaker: Speaker, full: bool) -> str:
 
 
 def track(one: TrackView, speaker: Speaker) -> str:
+    """Returns the name and value of a track, with its limit if it has one."""
     limit = f"/{one['max']}" if one["max"] else ""
     return f"{speaker.text(one['name'])} {one['value']}{limit}"
 

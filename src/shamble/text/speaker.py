@@ -138,6 +138,7 @@ class Speaker:
         return text
 
     def _format_message(self, id: str, args: Mapping[str, object]) -> str:
+        """Formats a message of the first bundle that has it."""
         key, _, attribute = id.partition(".")
         for words in self._bundles:
             if words.has_message(key):
@@ -158,6 +159,7 @@ class Speaker:
     # -- helpers --------------------------------------------------------------------------------
 
     def _format(self, words: FluentBundle, id: str, pattern: Any, args: Mapping[str, object]) -> str:
+        """Formats a pattern; a strict speaker raises MissingText for an error in it."""
         try:
             text, errors = words.format_pattern(pattern, dict(args))
         except RecursionError:  # hundreds of messages of an overlay, each of which names the next

@@ -51,6 +51,7 @@ def tile_plan(game: CityGame, id: str) -> dict[str, str]:
 
 
 def cell_plan(game: CityGame, id: str) -> dict[str, str]:
+    """SVG paths of the cells of a tile by kind, in hundredths of its side, without walls."""
     from shamble.city.board.token_maps import CUTS
 
     paths = {"street": "", "room": "", "dark": "", "wall": "", "door": "", "crossing": ""}
@@ -188,6 +189,7 @@ def door_name(laid: Any, border: Any) -> str:
 
 
 def tiles_of(row: Mapping[str, Any]) -> Sequence[Sequence[str]]:
+    """The grid of tiles of a mission; raises ValueError if there is none."""
     tiles = row.get("tiles")
     if not isinstance(tiles, list) or not tiles:
         raise ValueError("no tiles")

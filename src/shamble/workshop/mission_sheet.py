@@ -96,6 +96,7 @@ class PageWriter:
         self.y = self.top
 
     def write(self, sheet: MissionSheet, mission: Mission) -> None:
+        """Writes the whole sheet."""
         self.text(sheet.title, 22, bold=True)
         if sheet.author:
             self.text(say(sheet.lang, "sheet-by", author=sheet.author), 10)
@@ -168,6 +169,7 @@ class PageWriter:
         self.y -= high + 14
 
     def pieces(self, mission: Mission, left: float, top: float, scale: float) -> None:
+        """Draws the names of the zones and the pieces on the map."""
         page, board = self.page, mission.board
         laid = pieces(mission)
         seen: Counter[int] = Counter()

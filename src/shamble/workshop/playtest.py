@@ -230,12 +230,14 @@ class Observer:
         self.peak = 0
 
     def before(self, s: CityState, option: Option) -> None:
+        """Counts the verb of a move, and the zone of a search, before the move is made."""
         self.verbs[option.verb] = self.verbs.get(option.verb, 0) + 1
         if option.verb == "search":
             zone = next((mate.zone for mate in s.survivors if mate.id == option.actor), -1)
             self.searches[zone] = self.searches.get(zone, 0) + 1
 
     def after(self, s: CityState) -> None:
+        """Records wounds, deaths, visited zones, met goals and the course of the rounds after a move."""
         for mate in s.survivors:
             life, dead, zone = self.lives.get(mate.id, (mate.life, False, mate.zone))
             if mate.life < life:
@@ -305,6 +307,7 @@ def fired(s: CityState, rule: Any, verbs: Mapping[str, int]) -> bool | None:
 
 
 def play_chunk(game: Game[Any], settings: Mapping[str, Value], arm: Arm, seeds: Sequence[int]) -> list[Record]:
+    """Plays one game for each seed and returns their records."""
     return [play_game(game, settings, arm, seed) for seed in seeds]
 
 
@@ -367,10 +370,12 @@ def settle(id: str, overlay: Mapping[str, Any]) -> None:
 
 
 def run_here(settings: Mapping[str, Value], arm: Mapping[str, Any], seeds: Sequence[int]) -> list[Record]:
+    """Plays a chunk in a worker process (see `settle`)."""
     return play_chunk(HERE[0], settings, read_arm(arm), seeds)
 
 
 def read_arm(arm: Mapping[str, Any]) -> Arm:
+    """An arm from its plain data."""
     return Arm(int(arm["seats"]), str(arm["team"]), str(arm["ignores"]), [str(verb) for verb in arm["never"]])
 
 

@@ -65,6 +65,7 @@ def page(report: Mapping[str, Any], game: Game[Any], lang: str = "en", links: Ma
 
 
 def section(lang: str, id: str) -> str:
+    """The heading of a section."""
     return f"<h2>{escape(say(lang, id))}</h2>"
 
 
@@ -115,12 +116,14 @@ def chart(rows: Sequence[Mapping[str, float]], lang: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """An HTML table; the cells of `rows` are HTML already."""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join("<tr>" + "".join(f"<td>{text}</td>" for text in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def reasons(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
+    """The reasons for losing, with their numbers of games."""
     rows = [
         [escape(speaker.say(f"end-{reason}") if speaker.has(f"end-{reason}") else reason), str(n)]
         for reason, n in report["reasons"].items()
@@ -133,6 +136,7 @@ def reasons(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
 
 
 def goal_table(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
+    """The goals: how often and in which round they were met."""
     rows = []
     for goal in report["goals"]:
         name = speaker.say(f"goal-{goal['id']}") if speaker.has(f"goal-{goal['id']}") else goal["id"]
@@ -141,6 +145,7 @@ def goal_table(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
 
 
 def heat_maps(report: Mapping[str, Any], game: CityGame, lang: str) -> str:
+    """One map of the board for each kind of heat, and the zones that nobody entered."""
     mission = game.library[str(report["mission"])]
     figures = []
     for kind, colour in HEAT.items():
@@ -155,6 +160,7 @@ def heat_maps(report: Mapping[str, Any], game: CityGame, lang: str) -> str:
 
 
 def special_table(report: Mapping[str, Any], lang: str) -> str:
+    """The special rules: in how many games each did something."""
     rows = [
         [
             escape(rule["id"]),
@@ -166,6 +172,7 @@ def special_table(report: Mapping[str, Any], lang: str) -> str:
 
 
 def restricted_table(report: Mapping[str, Any], lang: str) -> str:
+    """The win rates of teams that ignored a rule or avoided some verbs."""
     rows = []
     for row in report["restricted"]:
         change = row["difference"]
@@ -182,6 +189,7 @@ def interval(change: Mapping[str, Any]) -> str:
 
 
 def compare(rows: Mapping[str, Any], lang: str) -> str:
+    """The win rates of both versions of the mission, and their difference."""
     change = rows["difference"]
     shown = interval(change) if change["games"] else "–"
     return table(
@@ -194,6 +202,7 @@ def compare(rows: Mapping[str, Any], lang: str) -> str:
 
 
 def watch(report: Mapping[str, Any], speaker: Speaker, lang: str, links: Mapping[str, str]) -> str:
+    """Links to the games worth watching."""
     items = []
     for name, game in report["watch"].items():
         said = say(lang, f"watch-{name}", rounds=game["rounds"], dead=game["dead"], seed=game["seed"])

@@ -90,6 +90,7 @@ def minutes(records: Sequence[Record], game: Game[Any], mission: str) -> int:
 
 
 def spread(numbers: Sequence[int]) -> dict[str, Any]:
+    """Mean, smallest and largest of these numbers; None for each if there are none."""
     if not numbers:
         return {"mean": None, "min": None, "max": None}
     return {"mean": round(mean(numbers), 1), "min": min(numbers), "max": max(numbers)}

@@ -41,6 +41,7 @@ class ReachableParts:
         self.shut = {door.index for door in board.doors if not opened >> door.index & 1}
 
     def _flood(self, doors: int) -> set[int]:
+        """The zones that can be reached from the start while these doors are open."""
         near = self.mission.board.topology(doors).near
         zones = set(self.mission.homes)
         edge = list(zones)

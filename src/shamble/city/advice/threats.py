@@ -315,6 +315,7 @@ class Threats(Battlefield):
         return 0.0
 
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
+        """Computes `with_one`: the cost of the zone with `me` there, less its cost for the others alone."""
         if not self.size[zone] and not self.coming_from(zone) and zone not in self.hot:
             return 0.0
         team = self.teams.get(zone, NOBODY)

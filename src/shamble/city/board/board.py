@@ -121,6 +121,7 @@ class Topology:
         return cached
 
     def _see(self, start: int, through: bool) -> dict[int, int]:
+        """Computes `sight`: follows every straight line from the zone until a closed door or the end of a building."""
         zones = self.board.zones
         view = {start: 0}
         for steps in self.board.rays[start]:
@@ -273,6 +274,7 @@ class Board:
         return crossings
 
     def _find_links(self) -> tuple[tuple[int, int, int], ...]:
+        """The pairs of zones that touch at an opening or a door, each with the door (-1: none)."""
         links = set()
         for (x1, y1, x2, y2), door in self._crossings.items():
             a, b = self.cells[x1, y1], self.cells[x2, y2]

@@ -204,6 +204,7 @@ class Tile:
 
 
 def width_of(cells: Mapping[Cell, str]) -> int:
+    """Number of columns of a grid of cells."""
     return max(x for x, _ in cells) + 1
 
 
@@ -299,6 +300,7 @@ def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:
 
 
 def shared_borders(names: Mapping[Cell, str], a: str, b: str) -> list[Border]:
+    """All borders between the cells of two zones."""
     return borders_between(names, a, b)
 
 

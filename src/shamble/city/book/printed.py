@@ -186,6 +186,7 @@ class ZombieCard:
         self.rule: Final[str] = row["rule"]
 
     def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:
+        """Number and type of a line: a bare number, or a table that may name another type."""
         if isinstance(written, int):
             return written, self.type
         # Other keys of the line are read by the game that defines them.
@@ -249,6 +250,7 @@ class Catalogue:
         return next(table for table, its_type in self.individuals.items() if its_type == type)
 
     def _print(self, gear: Gear, row: Mapping[str, Any], columns: Mapping[str, str]) -> None:
+        """Enters a card and its copies, and puts the copies into their decks."""
         self.gear[gear.id] = gear
         copy = 0
         for column, deck in columns.items():
@@ -260,6 +262,7 @@ class Catalogue:
         self.copies[gear.id] = copy
 
     def _kinds(self) -> tuple[Kind, ...]:
+        """All kinds: the ordinary types first, then the individuals of each type."""
         types = {row["id"]: row for row in self.rows["zombies"]}
         kinds: list[Kind] = []
         for row in self.rows["zombies"]:

@@ -259,6 +259,7 @@ class Mission(MissionFile):
         self._won(t)
 
     def _won(self, t: CityFlow) -> bool:
+        """Wins the game if all goals are met; returns True if so."""
         # The last goal is usually the exit, which is met last: checking it first ends the loop early.
         for goal in reversed(self.goals):
             if not goal.met(t.s):

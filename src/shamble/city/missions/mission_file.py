@@ -160,6 +160,7 @@ class MissionFile:
         return index
 
     def _check(self) -> None:
+        """Raises ContentError for a mission that cannot be laid out or played."""
         # A list of doors adds doors and was checked when the board was made.
         written = self.row.get("doors")
         marks: list[str] = list(written) if isinstance(written, dict) else []
@@ -190,6 +191,7 @@ class MissionFile:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
 
     def _check_rows(self) -> None:
+        """Raises ContentError for a thing in a zone that the board does not have, or with a repeated id."""
         for key in PLACED:
             if self.row.get(key) and (complaint := SCHEMA[key].wrong(key, self.row[key])):
                 raise ContentError(f"{self.where}: {complaint}")
@@ -210,6 +212,7 @@ class MissionFile:
         return self._spawns[team]
 
     def _lay_spawns(self, team: int) -> list[Spawn]:
+        """Computes `spawns`."""
         rows = [row for row in self.row["spawns"] if row.get("team", 0) <= team]
         first = next(row for row in rows if row.get("first"))
         start = self.angle(first)
@@ -237,6 +240,7 @@ class MissionFile:
         return self._tokens
 
     def _lay_tokens(self) -> list[Token]:
+        """Computes `tokens`."""
         tokens = []
         for number, row in enumerate(self.row.get("objectives") or []):
             name = row.get("id", f"objective-{number + 1}")

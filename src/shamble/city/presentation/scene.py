@@ -70,6 +70,7 @@ class BoardParts:
     equal=("doors", "opened", "round", "first", "seats"),
 )
 def board_parts(s: CityState) -> BoardParts:
+    """The parts of the scene that goals and special rules draw."""
     return BoardParts(s)
 
 
@@ -154,6 +155,7 @@ def marked(s: CityState) -> dict[int, list[Text]]:
 
 @derived("rules", "board", "zombies", "survivors", "companions", "tokens", "cars", "notes", equal=("doors",))
 def pieces(s: CityState) -> list[Piece]:
+    """Everything on the board: zombies, survivors, companions, tokens, cars and doors."""
     drawn: list[Piece] = []
     zones = s.board.zones
     for index, group in s.horde().everybody:
@@ -190,6 +192,7 @@ def pieces(s: CityState) -> list[Piece]:
 
 @lru_cache(maxsize=4096)
 def piece(id: str, name: str, kind: str, where: str, n: int, seat: int | None = None, on: str = "") -> Piece:
+    """A piece as clients see it; `on` is the piece that carries it."""
     made: Piece = {"id": id, "name": text(name), "kind": kind, "space": where or None, "count": n, "seat": seat}
     if on:
         made["on"] = on
@@ -197,6 +200,7 @@ def piece(id: str, name: str, kind: str, where: str, n: int, seat: int | None = 
 
 
 def piles(s: CityState, seat: int | None) -> list[Pile]:
+    """The decks on the table, each with its size and with the top card if this seat knows it."""
     drawn: list[Pile] = []
     for name in s.rules.piles if s.decks else ():
         deck, discarded = s.deck(name), len(s.discarded(name))
@@ -234,6 +238,7 @@ def known_card(s: CityState, deck: str, card: str) -> Card:
 
 @lru_cache(maxsize=1024)
 def track(id: str, value: int, limit: int) -> TrackView:
+    """A number of a sheet with its limit; 0: no limit."""
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
@@ -245,6 +250,7 @@ def gear_card(s: CityState, card: str, held: bool, reach: int) -> Card:
 
 @lru_cache(maxsize=4096)
 def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int, wanted: bool = False) -> Card:
+    """An equipment card as clients see it. Cached, because cards recur in every scene."""
     name = kind_name(card)
     counters = {"held": 1} if held else {}
     if empty:
@@ -290,6 +296,7 @@ def gear_facts(gear: Gear, reach: int) -> list[Text]:
 
 
 def sheet(s: CityState, survivor: Survivor) -> SheetView:
+    """The sheet of a survivor: values, skills, cards, slots and the zones in sight."""
     kit = kit_of(s, survivor)
     # The sheet leaves out skills that a card in a slot grants: the card shows them.
     slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]

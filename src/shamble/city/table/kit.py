@@ -48,6 +48,7 @@ class ReadyWeapon:
         """Options by the id of the target zone, made at first use."""
 
     def option(self, who: str, zone: str) -> Option:
+        """The option to attack a zone with the weapon; cached."""
         cached = self.options.get(zone)
         if cached is None:
             cached = self.options[zone] = Option(self.verb, who, zone, self.item)

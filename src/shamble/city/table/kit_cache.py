@@ -47,6 +47,7 @@ class KitCache:
         return cached
 
     def skill_set(self, rules: Rules, skills: tuple[str, ...]) -> SkillSet:
+        """The skill set of these skills; cached."""
         cached = self._skill_sets.get(skills)
         if cached is None:
             if len(self._skill_sets) >= MAX_ENTRIES:

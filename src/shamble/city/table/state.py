@@ -254,6 +254,7 @@ class CityState(State):
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
     def token(self, id: str) -> Token | None:
+        """The token with this id, or None."""
         for token in self.tokens:
             if token.id == id:
                 return token
@@ -265,6 +266,7 @@ class CityState(State):
         return car.zone if car is not None else token.zone
 
     def car(self, id: str) -> Car | None:
+        """The car with this id, or None."""
         for car in self.cars:
             if car.id == id:
                 return car

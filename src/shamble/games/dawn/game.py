@@ -223,6 +223,7 @@ class Dawn(Game[DawnState], Tooling):
         check_switches(self.content, chosen)
 
     def table(self, seats: int, chosen: Mapping[str, Value]) -> DawnState:
+        """An empty state for these settings."""
         return DawnState(
             self.content,
             seats,

@@ -144,6 +144,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
                     raise ShambleError(f"{variant} needs at least two seats")
 
     def table(self, chosen: Mapping[str, Value]) -> WalkingDeadState:
+        """An empty state for these settings."""
         return WalkingDeadState(
             self.content,
             chosen["mode"] == "hardcore",

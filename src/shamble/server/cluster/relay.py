@@ -102,6 +102,7 @@ class RelayedConnection:
         self.open = True
 
     async def receive(self) -> bytes:
+        """Returns the next message that the other process has forwarded."""
         data = await self.inbox.get()
         if data is None:
             self.open = False
@@ -112,6 +113,7 @@ class RelayedConnection:
         return False
 
     async def send(self, data: bytes, more: bool = False) -> None:
+        """Sends a message by the process that has the socket. Returns when it is stored, unless `more` follows."""
         if not self.open:
             raise ConnectionClosed
         told = ToClient(self.number, data)
@@ -191,6 +193,7 @@ class Relay:
             await asyncio.shield(outbox.sent)
 
     def outbox(self, to: int) -> Outbox:
+        """The outbox for a process, made at its first use."""
         outbox = self.outboxes.get(to)
         if outbox is None:
             outbox = self.outboxes[to] = Outbox(self, to)
@@ -214,6 +217,8 @@ class Relay:
         self.ignored.add(f"a notification of the database {reason}: ignored")
 
     async def _read_on(self) -> None:
+        """Reads announced messages for as long as the process runs; after an error of the database, tries them
+        again."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -245,6 +250,7 @@ class Relay:
         return sorted((row["id"], row["body"]) for row in rows)
 
     def _open(self, body: bytes) -> None:
+        """Handles all items of a message from another process; one that fails does not stop the others."""
         try:
             envelope = unpack(body)
         except Exception as reason:  # such as a message of another version
@@ -257,6 +263,7 @@ class Relay:
                 log.exception("a message of process %s cannot be handled", envelope.sender)
 
     def _handle(self, sender: int, item: Items) -> None:
+        """Carries out one item from another process."""
         if isinstance(item, ClientJoined):
             remote = self.remotes[(sender, item.line)] = RelayedConnection(self, sender, item)
             self.lobby.spawn(self._seat(remote, item))
@@ -282,6 +289,7 @@ class Relay:
                 answer.set_result(item.answer)
 
     async def _seat(self, remote: RelayedConnection, came: ClientJoined) -> None:
+        """Serves a client of another process at its table here, until either ends."""
         try:
             await self.attend(remote, self.lobby, came.table, passed=True, again=came.again)
         finally:
@@ -324,6 +332,7 @@ class Relay:
             guest.hang_up(Bye("moved"))
 
     async def stop(self) -> None:
+        """Ends the reading and the outboxes."""
         await asyncio.sleep(0)  # lets tasks add their last messages to the outboxes
         await self.task.ended()
         for outbox in self.outboxes.values():
@@ -350,6 +359,7 @@ class Outbox:
             self.wake.set()
 
     async def _send_on(self) -> None:
+        """Sends waiting items for as long as the other process lives."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -370,6 +380,7 @@ class Outbox:
             await lease.pool.execute(SEND, self.to, pack(Envelope(lease.me, items)))
 
     def stop(self) -> None:
+        """Ends the sending; items that wait are dropped."""
         self.over = True
         self.task.cancel()
         if not self.sent.done():

@@ -105,6 +105,8 @@ def create_app(
     metrics: int | None = None,
     attic: TableArchive | None = None,
 ) -> FastAPI:
+    """Makes the application. `place`: its address; `workers`: number of worker processes; `client`: folder of the
+    browser client; `metrics`: port of the metrics; `attic`: the folder for old tables."""
     where = place or ListenAddress()
     bounds = limits or Limits()
     lag = EventLoopLag()
@@ -197,6 +199,8 @@ async def tidy(lobby: Lobby, attic: TableArchive) -> None:
 
 
 def errors(app: FastAPI) -> None:
+    """Registers the handlers that turn exceptions into answers."""
+
     # All handlers are coroutines: Starlette runs other functions in a thread, whose start would block the event loop.
     async def refused(_: Request, reason: Exception) -> Response:
         assert isinstance(reason, Refuse)
@@ -277,6 +281,7 @@ def through(table: Table, person: Person | None, seat: int | None) -> int | None
 
 
 def routes(app: FastAPI, where: ListenAddress) -> None:
+    """Registers all routes for games, tables and messages."""
     stage = rule_examples.Shows()
 
     def lobby() -> Lobby:

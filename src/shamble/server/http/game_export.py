@@ -32,6 +32,7 @@ from shamble.sessions.session import Session
 
 
 def version() -> str:
+    """The version of the installed package."""
     from importlib.metadata import version as installed
 
     return installed("shamble")

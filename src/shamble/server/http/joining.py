@@ -150,6 +150,7 @@ async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, 
 async def take_part(
     line: ClientConnection, lobby: Lobby, table: Table, hello: client_messages.Hello, again: bool
 ) -> TableClient:
+    """Makes the client of a `hello`, with its person or as a spectator, and sends it everything it may see."""
     connection = TableClient(line, lobby, table)
     connection.steps = hello.steps
     if len(table.connections) >= lobby.limits.connections_per_table:

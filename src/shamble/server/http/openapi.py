@@ -50,6 +50,8 @@ def described(answer: Any, *errors: int, body: Any = None, secret: bool = False,
 
 
 def install(app: FastAPI) -> None:
+    """Makes the application describe itself with the schemas of the Structs."""
+
     def make() -> dict[str, Any]:
         if app.openapi_schema is None:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)

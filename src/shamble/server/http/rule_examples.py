@@ -72,6 +72,7 @@ class Shows:
         self.lock = asyncio.Lock()
 
     async def show(self, lobby: Lobby, game: str, rule: str, number: int) -> Created:
+        """Opens the table of an example of a rule, made at its first request."""
         by_rule = await asyncio.to_thread(examples, game)
         if rule not in by_rule or not 0 <= number < len(by_rule[rule]):
             raise Refuse("missing", 404, "there is nothing to show for that rule")

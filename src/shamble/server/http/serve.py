@@ -68,6 +68,7 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Opens the sockets and prints the addresses; opens the browser if wanted."""
         await super().startup(sockets)
         if self.should_exit:
             return

@@ -179,10 +179,13 @@ def secret_of(request: Request) -> str:
 
 @lru_cache(maxsize=16)
 def kit_of(game: str, lang: str) -> bytes:
+    """The kit of the editor for a game, encoded."""
     return bytes(encode(kit(city_game(game), lang)))
 
 
 def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
+    """Registers the routes of the workshop."""
+
     def workshop() -> Workshop:
         if not hasattr(app.state, "workshop"):
             app.state.workshop = Workshop(lobby())

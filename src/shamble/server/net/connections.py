@@ -62,6 +62,7 @@ class WebSocketConnection:
         return self._write is not None and self._write(data)
 
     async def receive(self) -> bytes:
+        """Returns the next text message; a binary one as a message that no decoder accepts."""
         if self._over:
             raise ConnectionClosed
         message = await self._read()
@@ -72,12 +73,14 @@ class WebSocketConnection:
         return text.encode() if text is not None else b"\0"
 
     async def send(self, data: bytes, more: bool = False) -> None:
+        """Sends a message through all layers, which waits for a slow client."""
         try:
             await self.socket.send({"type": "websocket.send", "text": data.decode()})
         except (WebSocketDisconnect, RuntimeError):
             raise ConnectionClosed from None
 
     async def close(self, code: int) -> None:
+        """Closes the socket, waiting at most `CLOSE_TIMEOUT`."""
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
                 async with asyncio.timeout(CLOSE_TIMEOUT):
@@ -133,6 +136,7 @@ class Client:
         self.send(encode(message))
 
     def hang_up(self, message: Bye) -> None:
+        """Sends a `bye` and ends the connection, unless it is ending already."""
         if self.leaving:
             return
         self.say(message)

@@ -80,6 +80,7 @@ class RequestGuard:
         await self.http(scope, receive, send, headers)
 
     async def http(self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, str]) -> None:
+        """Passes an HTTP request on with a limit on its body, and adds the security headers to the answer."""
         limit = self.limits.body_bytes
         if scope["path"] in ("/api/tables/import", "/api/workshop/packs"):
             limit = self.limits.import_bytes

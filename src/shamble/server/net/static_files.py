@@ -33,6 +33,7 @@ def is_built(folder: Path = STATIC) -> bool:
 
 
 def install(app: FastAPI, folder: Path = STATIC) -> None:
+    """Registers the route that serves the files of the browser client from this folder."""
     root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False, response_model=None)

@@ -43,6 +43,7 @@ class TimedHttpProtocol(HttpToolsProtocol):
         """Bytes of the request head so far."""
 
     def connection_made(self, transport: Any) -> None:
+        """Starts the timer for the request head and counts the connection for its address."""
         super().connection_made(transport)
         self.wait(self.limits.head_seconds)
         address = self.client[0] if self.client else ""
@@ -57,6 +58,7 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Counts the bytes of the request head, and aborts the connection if there are too many."""
         self.heard += len(data)
         super().data_received(data)
         if self.heard > self.limits.head_bytes:
@@ -144,6 +146,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
+        """Sends a ping only after the client has been silent for the whole interval."""
         silent = self.loop.time() - self.heard
         if self.ping_interval is not None and silent < self.ping_interval:
             self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
@@ -176,12 +179,14 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def flush(self) -> None:
+        """Writes all gathered messages to the transport."""
         self.unsent = 0
         # A closing transport has already been given everything, with the close frame.
         if not self.transport.is_closing() and (waiting := self.conn.data_to_send()):
             self.transport.write(b"".join(waiting))
 
     async def run_asgi(self) -> None:
+        """Runs the application with `WRITE` and `READ` in its scope, and aborts the connection soon after its end."""
         scope = cast("dict[str, Any]", self.scope)
         scope[WRITE], scope[READ] = self.write, self.receive
         await super().run_asgi()
@@ -205,6 +210,7 @@ class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.ending = self.loop.call_later(self.seconds, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stops the timer and breaks the reference cycle of the parser."""
         if self.ending is not None:
             self.ending.cancel()
             self.ending = None

@@ -20,6 +20,7 @@ class EventLoopLag:
         """The longest delay in each second, in seconds; the current second is the last."""
 
     async def run(self) -> None:
+        """Measures for as long as the process runs."""
         began = time.monotonic()
         while True:
             before = time.perf_counter()

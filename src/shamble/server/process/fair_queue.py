@@ -43,6 +43,7 @@ class FairQueue:
             self._leave(who)
 
     async def _enter(self, who: str) -> None:
+        """Waits until a job of this address may run."""
         if self.free and self.running[who] < self.each:
             self.free -= 1
             self.running[who] += 1
@@ -60,6 +61,7 @@ class FairQueue:
             raise
 
     def _leave(self, who: str) -> None:
+        """Ends a job and starts the next one, of the address that has waited longest for its turn."""
         self.free += 1
         self.running[who] -= 1
         if not self.running[who]:

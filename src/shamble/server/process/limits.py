@@ -268,6 +268,7 @@ class Networks:
         self.read(names)
 
     def read(self, names: Iterable[str]) -> None:
+        """Replaces the set by these names. Names that are no address or network are ignored."""
         given = list(names)
         self.all = "*" in given
         self.named = []

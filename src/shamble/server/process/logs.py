@@ -31,6 +31,7 @@ class Json(logging.Formatter):
     """Formats log records as JSON objects; each `extra` argument is a field."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Returns the record as one line of JSON without secrets."""
         told: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),

@@ -21,6 +21,7 @@ class RepeatedLog:
         self.left_out = 0
 
     def add(self, line: str, exc_info: BaseException | None = None) -> None:
+        """Writes the line, or counts it if the last one was written less than a minute ago."""
         now = time.monotonic()
         if self.written is not None and now - self.written < MINUTE:
             self.left_out += 1
@@ -40,6 +41,7 @@ class RepeatedWarnings(logging.Filter):
         """Time of the last line (monotonic clock, seconds) and the number of those left out since, by message."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """True if the record is to be logged; a repeated warning is counted instead."""
         if record.levelno != logging.WARNING:
             return True
         now, message = time.monotonic(), str(record.msg)
@@ -90,6 +92,7 @@ class OutageLog:
         return 0.0 if self.since is None else time.monotonic() - self.since
 
     def failed(self, reason: BaseException) -> None:
+        """Records a failed attempt, and logs at most one line a minute."""
         now = time.monotonic()
         if self.since is None:
             self.since, self.failures, self.announced = now, 0, False
@@ -105,6 +108,7 @@ class OutageLog:
         self.failures += 1
 
     def worked(self) -> None:
+        """Ends the outage, if there is one, and logs its length if its beginning was logged."""
         if self.since is not None:
             lasted, self.since = time.monotonic() - self.since, None
             if not self.announced:

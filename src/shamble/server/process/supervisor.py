@@ -46,6 +46,7 @@ class SupervisedTask:
         self.task = asyncio.create_task(self._run(), name=name)
 
     async def _run(self) -> None:
+        """Runs the work again and again, with pauses after failures, until the task is cancelled."""
         while True:
             self.started, self.running = time.monotonic(), True
             try:

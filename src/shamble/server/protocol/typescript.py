@@ -55,6 +55,7 @@ class TypeScriptWriter:
         return plain[type(kind)]
 
     def define(self, kind: inspect.StructType | inspect.TypedDictType) -> None:
+        """Writes the interface of a Struct or TypedDict, and of everything that its fields use."""
         cls: Any = kind.cls
         if cls.__name__ in self.parts:
             return

@@ -120,6 +120,7 @@ class Lease:
             connection.terminate()
 
     async def _enter(self) -> None:
+        """Takes a lease with a new number and channel, and listens on the channel."""
         connection = await asyncpg.connect(self.address, command_timeout=GRACE, timeout=GRACE)
         try:
             channel = f"shamble_{secrets.token_hex(16)}"
@@ -143,6 +144,7 @@ class Lease:
         raise OSError(f"another session of the database holds the advisory locks ({SERVES}, …) of all numbers tried")
 
     async def _renew(self) -> None:
+        """Renews the lease and reports the processes that are alive; raises TakenForDead if it came too late."""
         alive = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
         if self.me not in alive:
             raise TakenForDead("the lease was not renewed in time")
@@ -150,6 +152,7 @@ class Lease:
         self.on_beat(alive)
 
     async def _keep(self) -> None:
+        """Renews the lease for as long as the process runs; takes a new one after a loss."""
         beats = 0
         while True:
             await asyncio.sleep(BEAT if self.me is not None else min(LONGEST_PAUSE, BEAT * 2 ** min(self.losses, 10)))

@@ -87,6 +87,7 @@ class Postgres:
 
     @staticmethod
     async def open(url: sa.URL, supervisor: Supervisor) -> Postgres:
+        """Migrates the database and opens a pool of connections. The lease is taken later, by `join`."""
         await bring_up_to_date(url)
         logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # `Storage.outage` logs failing connections
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -96,6 +97,7 @@ class Postgres:
         return Postgres(pool, Lease(address, pool, supervisor))
 
     async def close(self) -> None:
+        """Ends the lease and closes all connections."""
         await self.lease.leave()
         try:
             await asyncio.wait_for(self.pool.close(), CLOSE_SECONDS)
@@ -120,6 +122,8 @@ class Postgres:
             return await work()
 
     async def commit(self, batch: Sequence[Write]) -> None:
+        """Writes a batch in one transaction, at most twice (`_surely`). A record that the first try stored is no
+        conflict."""
         tries = 0
 
         async def once() -> None:
@@ -149,6 +153,7 @@ class Postgres:
         return Row(*row) if row is not None else None
 
     async def claim(self, table: str) -> Row | None:
+        """Makes this process the owner of a table and returns its row; None if there is no such table."""
         me = self.lease.me
         if me is None:
             raise NoLease("this process has no lease")
@@ -178,6 +183,7 @@ class Postgres:
         return {row["id"]: row["term"] for row in rows}
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        """Deletes a table unless it has changed; the row lock keeps other writers out meanwhile."""
         async with self.pool.acquire() as connection, connection.transaction():
             stored = await connection.fetchrow("SELECT term, touched FROM tables WHERE id = $1 FOR UPDATE", table)
             if stored is None or stored["term"] != term or touched not in (None, stored["touched"]):
@@ -188,6 +194,7 @@ class Postgres:
             return True
 
     async def take_over(self, table: str, term: int, edition: int, roster: str) -> bool:
+        """Stores a new roster and frees the table from its owner."""
         done = await self.pool.execute(
             "UPDATE tables SET roll = $1, edition = edition + 1, term = term + 1, owner = NULL"
             " WHERE id = $2 AND term = $3 AND edition = $4",
@@ -202,6 +209,7 @@ class Postgres:
         return [ban["network"] for ban in await self.pool.fetch("SELECT network FROM bans ORDER BY network")]
 
     async def ban(self, network: str, since: float | None) -> None:
+        """Bans a network, or lifts the ban."""
         if since is None:
             await self.pool.execute("DELETE FROM bans WHERE network = $1", network)
         else:

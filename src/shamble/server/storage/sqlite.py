@@ -66,6 +66,7 @@ class Sqlite:
         return made
 
     async def close(self) -> None:
+        """Ends both threads, then releases the lock."""
         await self.writer.close()
         await self.reader.close()
         if self.lock is not None:
@@ -110,6 +111,8 @@ class Sqlite:
         return [Listed(*row) for row in rows]
 
     async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        """Reads the terms page by page, because a statement takes a limited number of values."""
+
         def read(connection: sqlite3.Connection) -> dict[str, int]:
             terms: dict[str, int] = {}
             for start in range(0, len(tables), PAGE):
@@ -121,12 +124,14 @@ class Sqlite:
         return await self.reader.do(read)
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        """Deletes a table, and then its traces in the write-ahead log."""
         done = await self.writer.do(lambda connection: remove(connection, table, term, touched))
         if done:
             await self.writer.do(erase_traces)
         return done
 
     async def take_over(self, table: str, term: int, edition: int, roster: str) -> bool:
+        """Stores a new roster if term and edition are still the stored ones."""
         changes = "roll = ?, edition = edition + 1, term = term + 1"
         text = f"UPDATE tables SET {changes} WHERE id = ? AND term = ? AND edition = ?"
         given = (roster, table, term, edition)
@@ -172,6 +177,7 @@ class SqliteThread:
             del done  # breaks the reference cycle of this frame and an exception
 
     def _work_on(self) -> None:
+        """Runs the jobs of the queue until it gets None; opens the connection at the first job."""
         while (given := self.works.get()) is not None:
             work, done = given
             answer = reason = None

@@ -201,12 +201,14 @@ class Storage:
         return asyncio.get_running_loop().create_future()
 
     async def _put(self, write: Write) -> None:
+        """Queues a write and waits until it is stored."""
         self.waiting.append(write)
         self.wake.set()
         # A cancelled caller gets no answer, but its write is stored nevertheless.
         await write.done
 
     async def _write_on(self) -> None:
+        """Writes batch after batch for as long as the storage is open."""
         self._finish_batch()  # after a restart of this task: the result of the batch is unknown
         if self.waiting:
             self.wake.set()
@@ -377,6 +379,7 @@ class Storage:
         return self.database.owner
 
     async def lines(self, table: str, epoch: int) -> list[StoredRecord]:
+        """All records of an epoch of a table, read page by page."""
         records: list[StoredRecord] = []
         while True:
             page = await self._answer(self.database.lines(table, epoch, len(records)))
@@ -386,6 +389,7 @@ class Storage:
 
 
 def _resolve(write: Write, reason: Exception | None) -> None:
+    """Sets the result of a write, unless its caller was cancelled."""
     if write.done.done():
         return
     if reason is None:

@@ -50,6 +50,7 @@ class Position(Struct):
 
     @staticmethod
     def of(session: Session, luck: bool) -> Position:
+        """The present position of a session; `luck`: with its random stream."""
         game = session.game
         return Position(
             game.id,
@@ -62,6 +63,7 @@ class Position(Struct):
         )
 
     def open(self) -> Session:
+        """A session that continues from this position, without history."""
         game = registry.find(self.game)
         if self.overlay:
             game = game.with_content(self.overlay)
@@ -258,6 +260,7 @@ def advise(job: bytes) -> bytes:
 
 
 def advice_view(advised: Advice) -> AdviceView:
+    """One piece of advice as clients receive it."""
     reason: Text = {"id": f"why-{advised.reason_id}", "args": dump(advised.args)}
     return AdviceView(advised.option.key, reason, advised.score)
 

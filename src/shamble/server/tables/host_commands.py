@@ -19,6 +19,7 @@ SEAT_COMMANDS = ("bot", "person", "link", "ask")
 
 
 async def host(table: Table, person: Person, message: HostDo) -> Link | None:
+    """Carries out a command of the host. Returns the new link, for commands that make one."""
     if not person.host:
         raise Refuse("host")
     made: Link | None = None

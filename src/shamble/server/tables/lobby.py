@@ -249,6 +249,8 @@ class Lobby:
             return table
 
     async def read_session(self, id: str, row: Row | None = None, roll: Roster | None = None) -> Session:
+        """Replays the stored game of a table; where its records no longer fit the rules, it continues from the
+        snapshot."""
         row = row or await self.storage.row(id)
         if row is None:
             raise Refuse("table", 404)
@@ -395,6 +397,7 @@ class Lobby:
             self.relay.let_go()
 
     async def _let_go(self, table: Table) -> None:
+        """Stores the snapshot of one table and gives up its ownership, as far as the time allows."""
         try:
             async with asyncio.timeout(self.limits.goodbye_seconds), table.lock:
                 table.gone = True
@@ -409,6 +412,7 @@ class Lobby:
         table.hang_up("shutdown", self.limits.back_seconds if self.relay is None else None)
 
     async def close(self) -> None:
+        """Gives all tables up and ends worker processes, relay and storage."""
         await self.let_go()
         for pool in (self.workers, self.openers):
             await asyncio.to_thread(pool.stop)
@@ -425,6 +429,7 @@ class Lobby:
         return task
 
     def _spawned_ended(self, task: asyncio.Task[Any]) -> None:
+        """Forgets a task that has ended, and logs its error."""
         self.tasks.discard(task)
         reason = None if task.cancelled() else task.exception()
         if reason is not None and not isinstance(reason, StorageAway):  # the storage has logged its outage

@@ -114,6 +114,7 @@ class Roster(Struct):
         return secrets.compare_digest(self.spectate, hashed(token))
 
     def person(self, id: str | None) -> Person | None:
+        """The person with this id, or None."""
         for person in self.people:
             if person.id == id:
                 return person
@@ -161,6 +162,7 @@ class Roster(Struct):
         return told
 
     def _alike(self, entry: AuditEntry) -> AuditEntry | None:
+        """The earlier entry of the audit log that says the same, or None."""
         for earlier in self.audit:
             same = earlier.do == entry.do and earlier.seat == entry.seat and earlier.concerns == entry.concerns
             if same and earlier.by == entry.by and earlier.whom == entry.whom:

@@ -52,6 +52,7 @@ log = logging.getLogger("shamble.server")
 
 
 def plain(data: object) -> str:
+    """Encodes data as JSON text."""
     return msgspec.json.encode(data).decode()
 
 
@@ -132,6 +133,8 @@ class Table:
         return seat if seat in person.seats else person.seats[0]
 
     def info(self, full: bool) -> TableInfo:
+        """The state of the table apart from the game, as clients receive it. `full`: the client may export the whole
+        game."""
         roll = self.roll
         people, seats, _ = self.attendance()
         vote = self.ballot.info(self.services.limits, self.services.clock) if self.ballot else None
@@ -205,6 +208,7 @@ class Table:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
+        """Sends every client the state of the table; encodes it once for all clients that get the same."""
         self.tell_chat()
         if not self.connections:
             return
@@ -280,6 +284,7 @@ class Table:
             raise Refuse("closed")
 
     async def play(self, person: Person, seq: int, seat: int, key: str) -> None:
+        """Plays an option for a person, if the client saw the present position (`seq`)."""
         self.check_open()
         self.check_seat(person, seat)
         if seq != self.session.seq:
@@ -313,6 +318,7 @@ class Table:
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
+        """Sends everybody what has happened since `before` and wakes the bots. `anew` is True for an undo."""
         if self.session.outcome is not None:
             self.ended = self.session.seq
             await self.count_game(self.session.outcome.won)

@@ -26,6 +26,7 @@ def wake(table: Table) -> None:
 
 
 async def play_on(table: Table) -> None:
+    """Lets the bots play until a person is asked. After an error they pause, longer with each further one."""
     try:
         while table.bots_to_move():
             await one_burst(table)

@@ -54,6 +54,7 @@ class TableClient(Client):
         self.cost = TokenBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
 
     def hang_up(self, message: server_messages.Bye) -> None:
+        """Ends the connection and removes the client from its table."""
         if self.leaving:
             return
         super().hang_up(message)
@@ -99,6 +100,7 @@ class TableClient(Client):
             self.refuse(Refuse("malformed").told(about))
 
     async def handle(self, message: client_messages.FromClient) -> None:
+        """Carries out a message with the table's lock; hints, which take long, without it."""
         if isinstance(message, client_messages.HintPlease):
             await self.hint(message.seat)
             return
@@ -108,6 +110,7 @@ class TableClient(Client):
             await self.under_lock(message)
 
     async def under_lock(self, message: client_messages.FromClient) -> None:
+        """Carries out a message of any kind but a hint. Needs the table's lock."""
         table = self.table
         person = table.roll.person(self.person)
         if isinstance(message, client_messages.LookPlease):
@@ -161,6 +164,7 @@ class TableClient(Client):
                 drafted.invite = ""
 
     async def sit(self, person: Person, seat: int) -> None:
+        """Switches the view to another of the person's seats."""
         if seat not in person.seats:
             raise Refuse("seat")
         self.afford()
@@ -210,6 +214,7 @@ class TableClient(Client):
             self.send(await self.table.update(seat, None))
 
     async def hint(self, seat: int) -> None:
+        """Sends advice for a seat, from a worker process."""
         table = self.table
         async with table.lock:
             person = table.roll.person(self.person)
@@ -227,6 +232,7 @@ class TableClient(Client):
         self.say(server_messages.Hint(job.position.seq, seat, advised.advice))
 
     def look(self, seq: int) -> None:
+        """Sends the view of an earlier moment."""
         if not self.looks.take(time.monotonic()):
             raise Refuse("rate", 429, after=1 / self.lobby.limits.looks_per_second)
         self.afford()
@@ -247,6 +253,7 @@ class TableClient(Client):
         raise Refuse("stale")
 
     async def chat(self, message: client_messages.Say | client_messages.Suggest) -> None:
+        """Adds a line or a proposal to the chat, unless the game demands silence now."""
         table = self.table
         table.check_open()
         if not self.chatter.take(time.monotonic()):

@@ -78,6 +78,7 @@ class Worker:
         return answer
 
     def _start(self) -> Connection:
+        """Starts the process and waits until it has loaded the games."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, self.memory), daemon=True, name="worker")
@@ -112,6 +113,7 @@ class PriorityGate:
         self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
 
     async def enter(self, patient: bool) -> None:
+        """Waits for a free place; `patient` callers wait until no other caller does."""
         if self.free:
             self.free -= 1
             return
@@ -126,6 +128,7 @@ class PriorityGate:
             raise
 
     def leave(self) -> None:
+        """Gives the place to the next caller."""
         while self.waiting:
             turn = heapq.heappop(self.waiting)[2]
             if not turn.done():
@@ -174,6 +177,7 @@ class Workers:
         return 0.0 if waiting > CROWD else most / (1.0 + waiting)
 
     def _free(self, worker: Worker, answer: asyncio.Future[bytes]) -> None:
+        """Makes a worker available again after its job."""
         if not answer.cancelled():
             answer.exception()  # marks it as retrieved: asyncio logs unread exceptions of cancelled callers
         self.idle.append(worker)

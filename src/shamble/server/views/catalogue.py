@@ -26,11 +26,13 @@ COMPANY = ("Ada", "Bram", "Cora", "Dov", "Esme", "Finn")
 
 
 def games() -> list[GameInfo]:
+    """The descriptions of all games."""
     return [game_info(id) for id in registry.ids()]
 
 
 @lru_cache(maxsize=64)
 def game_info(id: str) -> GameInfo:
+    """The description of a game for the page on which players choose one."""
     game = game_library.find(id)
     tools = tooling(game)
     return GameInfo(
@@ -50,6 +52,7 @@ def game_info(id: str) -> GameInfo:
 
 
 def setting_info(one: Setting) -> SettingInfo:
+    """A setting as clients receive it."""
     return SettingInfo(
         one.id,
         "many" if one.many else one.type,  # type: ignore[arg-type]
@@ -126,6 +129,7 @@ def noun(game: Game[Any], id: str) -> Text:
 
 @lru_cache(maxsize=64)
 def texts(id: str, lang: str) -> Texts:
+    """All texts of a game in a language, with the tables by which clients find nouns and rules."""
     game = game_library.find(id)
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}")

@@ -62,6 +62,7 @@ class MissionShelf:
         self.storage = storage
 
     async def find(self, id: str) -> StoredMission:
+        """Returns the stored mission with this id; refuses if there is none."""
         if not (id.isascii() and id.isalnum() and len(id) <= 16):
             raise Refuse("missing", 404, "there is no such mission")
         rows = await self.storage.ask(f"SELECT {', '.join(FIELDS)} FROM workshop_missions WHERE id = ?", (id,))
@@ -90,6 +91,7 @@ class MissionShelf:
         return fresh.id
 
     async def delete(self, id: str, author: str) -> None:
+        """Deletes a mission with its comments, for its author alone."""
         found = await self.find(id)
         if found.author != author:
             raise Refuse("token", 401, "only the author deletes a mission")
@@ -130,6 +132,7 @@ class MissionShelf:
         )
 
     async def comments(self, id: str) -> list[dict[str, Any]]:
+        """The comments on a mission, the latest first."""
         rows = await self.storage.ask(
             "SELECT name, stars, text, at FROM workshop_comments WHERE mission = ? ORDER BY at DESC", (id,)
         )
@@ -149,4 +152,5 @@ class MissionShelf:
 
 
 def plain_info(info: str) -> dict[str, Any]:
+    """Decodes the stored entry of a mission on the shelf."""
     return dict(msgspec.json.decode(info))

@@ -63,6 +63,7 @@ class Playtest:
         return self.task is not None and not self.task.done()
 
     def plain(self) -> dict[str, Any]:
+        """Progress and report as the browser receives them."""
         return {
             "id": self.id,
             "done": len(self.records),
@@ -189,6 +190,7 @@ class Playtests:
             raise Refuse("rate", 503, str(reason), RETRY_SECONDS) from None
 
     async def close(self) -> None:
+        """Cancels all playtests and ends their worker processes."""
         for test in self.known.values():
             test.cancelled = True
             if test.task is not None:

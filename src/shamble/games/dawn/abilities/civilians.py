@@ -182,6 +182,7 @@ class Broadcast(Power):
     words: ClassVar[tuple[str, ...]] = ("broadcast",)
 
     def listeners(self, s: DawnState, who: str) -> tuple[str, ...]:
+        """Ids of the civilians and refugees above ground to whom the broadcast can grant an action now."""
         if s.spent("round", "special " + who) or silenced(s, who):
             return ()
         return tuple(

@@ -61,6 +61,7 @@ def barricade_refusals(s: DawnState, unit: Unit) -> list[Refusal]:
 
 
 def build_barricade(t: DawnFlow, id: str, field: str, free: bool) -> None:
+    """Builds a barricade, paid for unless it is free. With an option, the one of the track moves there (D-42)."""
     s = t.s
     unit = s.unit(id)
     assert unit is not None

@@ -90,6 +90,7 @@ def open_to(s: DawnState, unit: Unit, field: str) -> bool:
 
 
 def may_stand(s: DawnState, unit: Unit, field: str) -> bool:
+    """True if a unit may end its move on a field (see `Ground.may_stand`)."""
     return Ground(s).may_stand(unit, field)
 
 

@@ -30,6 +30,7 @@ def research_cost(s: DawnState) -> int:
 
 
 def research_options(s: DawnState, free: bool) -> list[Option]:
+    """The option to research, if a scientist is in the laboratory and the supplies suffice; once a round."""
     who = researcher(s) if s.plays("research") else ""
     if not who or not s.deck("research").layers or s.spent("round", "researched"):
         return []
@@ -39,6 +40,7 @@ def research_options(s: DawnState, free: bool) -> list[Option]:
 
 
 def research_refusals(s: DawnState) -> list[Refusal]:
+    """The reason why research is not possible now, if it is one that a player can change."""
     if not s.plays("research"):
         return []
     who = researcher(s)

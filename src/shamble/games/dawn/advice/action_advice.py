@@ -69,6 +69,7 @@ def action_worth(o: Costs, unit: Unit, free: bool) -> float:
 
 
 def arrest(o: Costs, step: Any, option: Option) -> Judged:
+    """An arrest is always worth an action."""
     return 1.0, "arrest", {"who": option.actor}
 
 

@@ -42,6 +42,7 @@ def defender(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def attacker(o: Costs, step: Any, option: Option) -> Judged:
+    """Prefers the attacker with the best odds."""
     foes = (option.target,) if option.target not in o.s.content.fields else ()
     if not foes:
         return attack(o, step, option)
@@ -61,6 +62,7 @@ def before_dice(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def after_dice(o: Costs, step: Any, option: Option) -> Judged:
+    """Re-rolls, or plays a card that reverses the result, if the expected worth of the fight rises."""
     s = o.s
     fight = s.fight
     if fight is None:
@@ -139,6 +141,7 @@ def bomb(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def drive_back(o: Costs, step: Any, option: Option) -> Judged:
+    """Prefers zeds near the town, who lose most by going back."""
     return -float(o.s.distance(option.target)), "far-away", {"track": o.s.track(option.target)}
 
 
@@ -167,6 +170,7 @@ def fall_back(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def free_step(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a free step like a move or an attack; staying is worth a little."""
     if option.verb == "stay":
         return 0.05, "leave-it", {}
     return attack(o, step, option) if option.verb == "attack" else move(o, step, option)
@@ -180,6 +184,7 @@ def strongest(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def mark(o: Costs, step: Any, option: Option) -> Judged:
+    """Prefers the unit that profits most from a lasting marker."""
     return o.marked(option.actor), "good-odds", {"who": option.actor}
 
 
@@ -205,6 +210,7 @@ def refugees(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def vip(o: Costs, step: Any, option: Option) -> Judged:
+    """Compares the three gifts of the V.I.P. by what the town lacks."""
     s = o.s
     wounded = sum([o.harm(unit, 1.0) for unit in s.units if s.fights(unit) and s.wounded(unit)])
     want = {"cure": -o.fever(-13), "care": wounded, "stores": 4 * o.supply() + 2 * o.ammo()}[option.item]
@@ -215,6 +221,7 @@ def vip(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def find(o: Costs, step: Any, option: Option) -> Judged:
+    """Takes the die or the find that is worth most to the stores."""
     s = o.s
     if option.verb == "take-die":
         return float(option.n), "search", {"who": option.actor, "place": where(s, option.actor)}
@@ -224,6 +231,7 @@ def find(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def component(o: Costs, step: Any, option: Option) -> Judged:
+    """Builds the most useful component, and gives up the least useful one."""
     rank = COMPONENTS.index(option.item) if option.item in COMPONENTS else 0
     sign = 1 if option.verb == "lose-component" else -1
     named = option.item if option.item in COMPONENTS else COMPONENTS[0]
@@ -264,10 +272,12 @@ def locate(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def order(o: Costs, step: Any, option: Option) -> Judged:
+    """Activates the track first whose zeds are nearest to the town."""
     return -float(o.nearest(option.target)), "far-away", {"track": option.target}
 
 
 def upgrade(o: Costs, step: Any, option: Option) -> Judged:
+    """Gives the marker to the zed that is farthest from the town."""
     s = o.s
     zed = s.zed(option.target)
     far = s.distance(zed.field) if zed is not None else 0

@@ -20,6 +20,7 @@ worth of an attack below it."""
 
 
 def attack(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges an attack by the expected result of the melee."""
     s = o.s
     unit = unit_of(s, option.actor)
     field = option.target if option.target in s.content.fields else unit.field
@@ -61,6 +62,7 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
 
 
 def shoot(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a shot by its expected hits, less its price."""
     s = o.s
     unit = unit_of(s, option.actor)
     at = gun_column(s, shot_of(s, unit, option.target))
@@ -87,6 +89,7 @@ def shot_price(o: Costs, step: Any, unit: Unit) -> float:
 
 
 def grenade(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges the gas grenade by the hits on the zeds, less the chaos that it brings."""
     s = o.s
     if s.chaos_left() < 2:
         return -5.0, "chaos-low", {}

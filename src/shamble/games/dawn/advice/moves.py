@@ -118,6 +118,7 @@ def order_worth(o: Costs, unit: Unit, field: str) -> float:
 
 
 def restores(o: Costs, unit: Unit) -> bool:
+    """True if the unit can restore order at the end of the round."""
     return o.s.fights(unit) and not o.s.flag(unit.id, "no-restore-order")
 
 

@@ -83,11 +83,13 @@ def build(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def strongpoint(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a strongpoint like a barricade with a greater bonus, less its price."""
     field = option.target or where(o.s, option.actor)
     return fortify(o, field, 3) * 1.5 - 3 * o.supply(), "build", {"place": field}
 
 
 def minefield(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges a minefield: useful where zeds are up to three fields away, less its price."""
     field = option.target or where(o.s, option.actor)
     n = o.s.content.fields[field].n
     close = 0 < o.nearest(o.s.track(field)) - n <= 3
@@ -105,6 +107,7 @@ def fortify(o: Costs, field: str, defence: int) -> float:
 
 
 def cost_of(o: Costs, step: Any, option: Option) -> float:
+    """Worth of the supplies that a barricade costs; 0 for a free action."""
     if getattr(step, "free", False):
         return 0.0
     return barricade_cost(o.s, unit_of(o.s, option.actor)) * o.supply()

@@ -113,6 +113,7 @@ class Costs:
     # -- the table ---------------------------------------------------------------------------------------------
 
     def group(self, n: int, zeds: tuple[Zed, ...]) -> Group:
+        """The zeds on the field with number `n` as a group, with their strength and the hits until all are dead."""
         cards = self.s.content.zeds
         strength = sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
         infectors = len([zed for zed in zeds if cards[zed.id].kind == "infector"])
@@ -254,6 +255,7 @@ class Costs:
         return cached
 
     def reckon_cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
+        """Computes `cost`: group by group, each with the guards that stand before it."""
         total = 0.0
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]

@@ -71,6 +71,7 @@ def step_in(o: Costs, track: str, group: Group) -> float:
 
 
 def free_anti(o: Costs, step: Any, option: Option) -> Judged:
+    """Moves anti-units on rather than leaving them."""
     return (0.6 if option.verb == "go-on" else 0.3), "leave-it", {}
 
 

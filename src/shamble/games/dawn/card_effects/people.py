@@ -63,6 +63,7 @@ class MarkCivilian(CausedQuestion):
 
 
 def mark(t: DawnFlow, id: str, marker: str, rule: str) -> None:
+    """Puts a marker on a unit and tells it."""
     unit = t.s.unit(id)
     assert unit is not None
     t.set_unit(unit.with_marker(marker))
@@ -180,6 +181,7 @@ class Scouts(StoryEffect):
     interests: ClassVar[tuple[str, ...]] = (MARCH, OUTBREAK)
 
     def moving(self, s: DawnState) -> list[Unit]:
+        """Refugees next to zeds whose next field toward the town is free of zeds."""
         return [
             unit
             for unit in refugees_on_tracks(s)

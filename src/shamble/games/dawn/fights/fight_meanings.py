@@ -15,6 +15,7 @@ from shamble.games.dawn.table.state import DawnState
 
 
 def supplies(n: int) -> tuple[Note, ...]:
+    """The note about a price in supplies; none if the price is 0."""
     return (Note("supplies", n=n),) if n else ()
 
 
@@ -55,6 +56,7 @@ def mean_of(name: str, value: float) -> dict[str, Arg]:
 
 
 def shot_meaning(s: DawnState, option: Option, cost: int, free: bool) -> Meaning:
+    """Column, expected hits and price of a shot."""
     unit = s.unit(option.actor)
     assert unit is not None
     at = gun_column(s, shot_of(s, unit, option.target))

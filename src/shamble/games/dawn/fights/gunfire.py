@@ -83,6 +83,7 @@ def pay_shot(t: DawnFlow, unit: Unit) -> None:
 
 
 def shoot(t: DawnFlow, id: str, field: str, free: bool, extra: tuple[tuple[str, int], ...] = ()) -> None:
+    """Pays for a shot, unless it is free, and queues it. `extra`: shifts from cards, as pairs of rule and columns."""
     s = t.s
     unit = s.unit(id)
     assert unit is not None

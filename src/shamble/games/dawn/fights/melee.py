@@ -32,6 +32,7 @@ from shamble.games.dawn.table.state import DawnState
 
 
 def begin_melee(t: DawnFlow, fight: Fight, mates: tuple[str, ...] = ()) -> None:
+    """Queues a melee. `mates`: units that came to the field with the attacker."""
     t.then(Melee(fight, mates))
 
 

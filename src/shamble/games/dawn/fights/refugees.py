@@ -134,6 +134,7 @@ def armable(s: DawnState) -> tuple[list[str], list[str]]:
 
 
 def arm_options(s: DawnState) -> list[Option]:
+    """One option for each kind of civilian that refugees in the camp may become; once a round (p. 18)."""
     refugees, civilians = armable(s)
     if not refugees or not civilians or s.spent("round", "arm"):
         return []

@@ -309,6 +309,7 @@ def lay_decks(s: DawnState, given: Mapping[str, Any], zeds_left: list[str]) -> N
 
 
 def open_scope(s: DawnState, what: str, name: str, spent: tuple[str, ...] = ()) -> None:
+    """Opens a scope of this kind with its ledger entries."""
     s.serial += 1
     s.scopes.append(Scope(what, name, s.serial, spent))
 

@@ -91,6 +91,7 @@ def check(s: DawnState, seats: int) -> None:
 
 
 def cards_of(s: DawnState, deck: str) -> list[str]:
+    """The cards of a deck; none before the decks are laid."""
     return s.deck(deck).cards() if s.decks else []
 
 

@@ -22,6 +22,7 @@ WORKDAY: Final = "double-shift"
 
 
 def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> DawnState:
+    """A random position from the middle of a game with these settings."""
     return build(game, Scatter(game, seats, chosen, chance).given())[2]
 
 
@@ -45,6 +46,7 @@ class Scatter:
         return not self.picks.upto(n - 1)
 
     def given(self) -> dict[str, Any]:
+        """A whole random position as the `given` of a scenario."""
         picks, level = self.picks, self.level
         units = self.team() | self.strangers()
         places = self.places(units)
@@ -95,6 +97,7 @@ class Scatter:
         return any(text.split()[0] in self.content.zed_ids["super"] for there in self.zeds.values() for text in there)
 
     def written(self, id: str) -> str:
+        """A zed as scenarios write it, perhaps reduced, hit or with an upgrade marker."""
         picks = self.picks
         text = id
         if self.one_in(3):

@@ -184,6 +184,7 @@ def poisoned(scatter: Scatter, given: Given) -> None:
 
 
 def marker_returns(scatter: Scatter, given: Given) -> None:
+    """The event that brings back an upgrade marker, with several markers out of play."""
     on_zeds = str(given["zeds"])
     given["event"], given["start"] = RETURN, "zeds"
     given["gone"] = [marker for marker in UPGRADES if marker not in on_zeds]

@@ -20,6 +20,7 @@ DRILLS: Final = ("calm", "heal-heal", "heal-calm", "heal", "research")
 
 
 def named(ids: Iterable[str]) -> list[str]:
+    """The kinds of these counters: ids without copy numbers."""
     return [kind(id) for id in ids]
 
 
@@ -56,14 +57,17 @@ def the(s: DawnState, id: str) -> Zed:
 
 
 def side(s: DawnState, number: int) -> str:
+    """The side of a seat, counted from 1: zeds or heroes."""
     return "zeds" if s.versus and number == s.seats else "heroes"
 
 
 def winners(s: DawnState) -> list[int]:
+    """The seats that have won, counted from 1."""
     return [seat + 1 for seat in s.result.winners] if s.result else []
 
 
 def where(found: Unit | Zed | None) -> str | None:
+    """The field of a counter; None if it is not on the map."""
     return found.field if found is not None else None
 
 
@@ -139,6 +143,7 @@ def own_actions(s: DawnState) -> int:
 
 
 def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
+    """The words that scenarios of this game may use."""
     kinds = [row["id"] for table in ("units", "zeds") for row in content.rows[table]]
     cards = [*content.events, *content.stories, *content.research, *content.components]
     abilities = [ability for card in content.units.values() for ability in card.abilities]
@@ -198,6 +203,7 @@ def observe(session: Session, path: str) -> object:
 
 
 def moments(s: DawnState) -> list[str]:
+    """Names of the moments that apply to a state: its phase."""
     return [s.phase]
 
 

@@ -9,6 +9,7 @@ from shamble.games.dawn.printed.printed_rows import CombatRow
 
 
 def combat_charts(content: Content) -> list[Chart]:
+    """The tables of melee and gunfire, each with a row for each range of the dice."""
     lines = list({row.low: row for row in content.combat.values()}.values())
     return [
         {

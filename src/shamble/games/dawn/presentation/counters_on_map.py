@@ -26,6 +26,7 @@ def fields(s: DawnState) -> list[str]:
 
 
 def space(s: DawnState, id: str) -> Space:
+    """A field of the map as clients see it."""
     info = s.content.fields[id]
     return {
         "id": id,
@@ -63,6 +64,7 @@ def marks(s: DawnState, place: FieldMarkers) -> list[Text]:
 
 
 def unit_piece(s: DawnState, unit: Unit) -> Piece:
+    """A unit as clients see it, with its values and markers."""
     sort = s.kind(unit.id)
     owner = s.chosen.index(unit.id) if unit.id in s.chosen else None
     if sort in ANTI:
@@ -96,6 +98,7 @@ def unit_piece(s: DawnState, unit: Unit) -> Piece:
 
 
 def zed_piece(s: DawnState, zed: Zed) -> Piece:
+    """A zed as clients see it, with its values and markers."""
     card = s.content.zeds[zed.id]
     piece: Piece = {
         "id": zed.id,

@@ -85,11 +85,13 @@ def drawn_units(s: DawnState) -> Drawn:
 
 @derived("content", equal=("seats", "versus"))
 def drawn_zeds(s: DawnState) -> Drawn:
+    """Pieces of zeds; they depend on the zed and on the mode alone."""
     return Drawn()
 
 
 @derived("content", "options", equal=("level",))
 def drawn_spaces(s: DawnState) -> Drawn:
+    """Fields by id; they depend on their markers, the level and the optional rules."""
     return Drawn()
 
 
@@ -122,6 +124,7 @@ def spaces(s: DawnState) -> list[Space]:
 
 @derived("options", equal=("level", "versus"))
 def title(s: DawnState) -> Text:
+    """The title of the scene: level and mode."""
     return text("scene-title", n=s.level, mode="versus" if s.versus else "together")
 
 
@@ -133,6 +136,7 @@ def notes_of(s: DawnState) -> list[Text]:
 
 @derived("content")
 def charts(s: DawnState) -> list[Chart]:
+    """The combat tables in print."""
     return combat_charts(s.content)
 
 
@@ -143,6 +147,7 @@ def note_id(option: str) -> str:
 
 @derived("content", "event", "decks", "phase", equal=("level", "round", "seats", "versus"))
 def ribbon(s: DawnState) -> Ribbon:
+    """Round, phases and the seat whose turn it is, with the printed symbols of the event for each phase."""
     tabs = s.content.levels[s.level].tabs
     phases = [phase for phase in PHASES if phase in tabs or phase == "organisation"]
     strip: Ribbon = {
@@ -181,6 +186,7 @@ def drawn_piles(s: DawnState) -> Drawn:
 
 
 def piles(s: DawnState, seat: int | None) -> list[Pile]:
+    """The piles that this seat sees, drawn once while the decks are the same."""
     if not s.decks:
         return []
     drawn = drawn_piles(s)
@@ -189,6 +195,7 @@ def piles(s: DawnState, seat: int | None) -> list[Pile]:
 
 
 def piles_for(s: DawnState, seat: int | None) -> list[Pile]:
+    """Draws the piles for a seat: events, stories, research and zeds, as far as the level uses them."""
     shown = [
         pile(s, "events", len(s.played), seat, 1 if s.guard else 0),
         pile(s, "stories", len(s.story_discard), seat),
@@ -202,6 +209,7 @@ def piles_for(s: DawnState, seat: int | None) -> list[Pile]:
 
 
 def pile(s: DawnState, name: str, discard: int, seat: int | None, more: int = 0) -> Pile:
+    """A deck as this seat sees it, with `more` cards that are not in it yet."""
     deck = s.deck(name)
     top = deck.top_known_to(seat) if name in ("events", "stories") else None
     return {
@@ -216,6 +224,7 @@ def pile(s: DawnState, name: str, discard: int, seat: int | None, more: int = 0)
 
 
 def track(id: str, value: int, limit: int) -> TrackView:
+    """A number with its limit."""
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
@@ -224,6 +233,7 @@ def track(id: str, value: int, limit: int) -> TrackView:
     equal=("infection", "supplies", "ammo", "actions", "zed_actions", "level", "versus"),
 )
 def tracks(s: DawnState) -> list[TrackView]:
+    """The stores, infection and other numbers that this level uses."""
     shown = []
     if s.plays("infection"):
         shown.append(track("infection", s.infection, INFECTION_MAX))
@@ -259,6 +269,7 @@ def sheet(s: DawnState, seat: int, viewer: int | None) -> SheetView:
 
 
 def draw_sheet(s: DawnState, seat: int, space: str, own: int, open_hand: bool) -> SheetView:
+    """Draws the sheet of a seat. `own`: actions of its own; `open_hand`: True if the viewer may see the cards."""
     if s.versus and seat == s.zed_seat:
         return {
             "seat": seat,
@@ -291,6 +302,7 @@ def draw_sheet(s: DawnState, seat: int, space: str, own: int, open_hand: bool) -
 
 
 def event_card(s: DawnState, id: str) -> Card:
+    """An event card with the numbers of its tabs."""
     card = s.content.events[id]
     return {
         "id": id,
@@ -304,6 +316,7 @@ def event_card(s: DawnState, id: str) -> Card:
 
 
 def story_card(s: DawnState, id: str) -> Card:
+    """A story card."""
     return {
         "id": id,
         "face": id,
@@ -365,12 +378,14 @@ def cards(s: DawnState) -> list[Card]:
 
 @derived("content", "units", "decks", equal=("round", "level"))
 def heroes_goals(s: DawnState) -> list[GoalView]:
+    """The heroes' goal: to survive until the finale."""
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
     return [goal(s, "survive", alive)]
 
 
 @derived("content", "zeds", "decks", equal=("round", "level"))
 def zed_goals(s: DawnState) -> list[GoalView]:
+    """The zed player's goal: to overrun the town."""
     return [goal(s, "overrun", len(s.zeds))]
 
 

@@ -163,12 +163,14 @@ class Content:
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}
 
     def way(self, track: str) -> tuple[str, ...]:
+        """The fields of a track from the town outwards, the Start last."""
         fields = [f"{track}0"]
         while fields[-1] in self.outer:
             fields.append(self.outer[fields[-1]])
         return tuple(fields)
 
     def rank(self, points: int) -> Rank:
+        """The rank for a number of points."""
         for rank in self.ranks:
             if rank.low <= points <= rank.high:
                 return rank

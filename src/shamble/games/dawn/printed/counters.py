@@ -111,6 +111,7 @@ class FieldMarkers(Entity):
         closed: bool | None = None,
         bridge: str | None = None,
     ) -> FieldMarkers:
+        """A copy with these markers changed."""
         return FieldMarkers(
             self.id,
             self.chaos if chaos is None else chaos,
@@ -189,6 +190,7 @@ class Fight(Entity):
         ironed: bool | None = None,
         saved: tuple[str, ...] | None = None,
     ) -> Fight:
+        """A copy with these values changed."""
         return Fight(
             self.field,
             self.unit if unit is None else unit,

@@ -11,6 +11,7 @@ Row = Mapping[str, Any]
 
 
 def pair(values: list[int]) -> tuple[int, int]:
+    """The two values of a list as a pair; (0, 0) for an empty list."""
     return (values[0], values[1]) if values else (0, 0)
 
 

@@ -96,6 +96,7 @@ class Book:
         self.audiences: Final[dict[str, MomentListeners]] = {}
 
     def audience(self, moment: str) -> MomentListeners:
+        """The listeners of a moment, listed at its first use."""
         listeners = self.audiences.get(moment)
         if listeners is None:
             listeners = self.audiences[moment] = MomentListeners(moment, self)

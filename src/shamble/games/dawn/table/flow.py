@@ -254,6 +254,7 @@ class DawnFlow(Flow[DawnState]):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def discard_story(self, card: str) -> None:
+        """Discards a story card, also out of the hand; in versus that shows the zed player a card."""
         if self.s.versus and card in self.s.kept:
             self.reveal()
         self.s.kept = tuple([other for other in self.s.kept if other != card])

@@ -230,6 +230,7 @@ def appearances(s: DawnState) -> list[Option]:
 
 
 def regenerations(s: DawnState, verb: str) -> list[Option]:
+    """One option for each zed with hits, except infectors."""
     return [Option(verb, target=zed.id) for zed in s.zeds if zed.hits and s.content.zeds[zed.id].kind != "infector"]
 
 
@@ -262,6 +263,7 @@ def anti_reach(s: DawnState, unit: Unit, points: int) -> dict[str, str]:
 
 
 def anti_moves(s: DawnState, unit: Unit) -> list[Option]:
+    """Moves and attacks of an anti-unit within its reach."""
     options = []
     for field in anti_reach(s, unit, s.content.units[unit.id].move):
         if s.unit_room(field) > 0:

@@ -122,6 +122,7 @@ class HeroThreats(Threats):
         return 0.15 * total + DOOM * toll(number(left), [hero.life for hero in team])
 
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
+        """Computes `with_one` for heroes, without the costs of enemies that cannot be killed."""
         team = self.teams.get(zone, [])
         left = self.helped(zone, self.fight(self.me, zone, self.horde[zone], actions))
         wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)

@@ -177,6 +177,7 @@ class Volley(Special):
     id: ClassVar[str] = "volley"
 
     def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
+        """Finds the targets of all zones before the first shot, then queues the shots."""
         s = t.s
         trooper = s.rules.catalogue.kind["trooper"].index
         aims = [
@@ -232,6 +233,7 @@ class Lockdown(Special):
     id: ClassVar[str] = "lockdown"
 
     def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
+        """Posts the first guard in the card's zone, then asks for the zones of the others."""
         t.tell("lockdown", "spawn.lockdown", zone=t.zone(zone))
         post_guard(t, zone)
         t.then(LockZone(LOCKDOWN - 1, (zone,)))

@@ -75,6 +75,7 @@ def passive(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def choose(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers characters in the order of `FAVOURITES`."""
     return float(-FAVOURITES.index(option.target)), "ability", {"who": option.target}
 
 
@@ -134,6 +135,7 @@ def food_move(s: WalkingDeadState, options: list[Option]) -> list[Judged]:
 
 
 def draw(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Weighs the worth of a card against the cost to its deck."""
     if option.verb == "pass":
         return 0.0, "deck-thin", {}
     player = s.players[step.who]
@@ -143,6 +145,7 @@ def draw(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def load(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Loads ammunition at once, onto the strongest gun and rather an empty one."""
     if option.verb == "load":
         held = s.players[step.who].holds(option.target)
         return (
@@ -171,6 +174,7 @@ def supply(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def comfort(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers the player with the least life."""
     if option.verb == "pass":
         return 0.0, "leave-it", {}
     life = s.players[s.seat_of(option.actor)].life
@@ -205,6 +209,7 @@ def give(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def accept(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Accepts every gift."""
     return (1.0 if option.verb.startswith("accept") else 0.0), "take-gift", {"who": option.actor}
 
 
@@ -221,6 +226,7 @@ def event(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
+    """Compares the price of an event with what the event does to a player who does not pay."""
     player = s.players[step.who]
     card = s.content.events[step.card]
     if option.verb == "pay":
@@ -241,6 +247,7 @@ def lose_ammo(s: WalkingDeadState, step: LoseAmmo, option: Option) -> Judged:
 
 
 def lose_equipment(s: WalkingDeadState, step: LoseEquipment, option: Option) -> Judged:
+    """Loses the least useful card; a gun without ammunition is worth little."""
     player = s.players[step.who]
     held = player.holds(option.item)
     assert held is not None
@@ -252,6 +259,7 @@ def lose_equipment(s: WalkingDeadState, step: LoseEquipment, option: Option) -> 
 
 
 def loot(s: WalkingDeadState, step: ChooseLootedDeck, option: Option) -> Judged:
+    """Prefers the deck that can best spare the cards."""
     return -card_cost(s, option.target, step.n), "thickest", {"deck": option.target}
 
 
@@ -268,10 +276,12 @@ def herd(s: WalkingDeadState, step: HerdFrom | HerdTo, option: Option) -> Judged
 
 
 def silence(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Always uses the silencer."""
     return (1.0 if option.verb == "silence" else 0.0), "fewer-walkers", {}
 
 
 def armor(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Always uses the body armour."""
     return (1.0 if option.verb == "armor" else 0.0), "ignore-one", {}
 
 
@@ -339,10 +349,12 @@ def spend(s: WalkingDeadState, step: SpendAllies, option: Option) -> Judged:
 
 
 def resolve(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Lets the ranged group roll first."""
     return (1.0 if option.verb == "resolve-group" else 0.0), "group-first", {}
 
 
 def lure(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Lures from the place with the most walkers, preferably one without players."""
     unguarded = not s.at(option.target)
     return (
         float(s.place(option.target).walkers) + (2.0 if unguarded else 0.0),
@@ -366,6 +378,7 @@ def wound(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 
 def heal(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Eats at three life or less, or with two food."""
     player = s.players[step.who]
     if option.verb == "eat":
         return (1.0 if player.life <= 3 or player.food >= 2 else -1.0), "heal-now", {"who": player.char}

@@ -340,6 +340,7 @@ def spent_card(table: WalkingDeadState, text: str) -> str:
 
 
 def open_scope(table: WalkingDeadState, what: str, name: str) -> None:
+    """Opens a scope of this kind."""
     table.serial += 1
     table.scopes.append(Scope(what, name, table.serial))
 

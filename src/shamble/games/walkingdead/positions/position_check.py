@@ -77,6 +77,7 @@ def check(s: WalkingDeadState, seats: int) -> None:
 
 
 def check_player(s: WalkingDeadState, player: Player) -> None:
+    """Checks the values, cards and place of one player."""
     where = f"players {player.seat}"
     need(not player.place or player.place in s.grid, f"{where}: there is no place {player.place!r}")
     need(0 <= player.life <= MAX_LIFE, f"{where}: life goes from 0 to {MAX_LIFE}, not {player.life}")

@@ -83,6 +83,7 @@ STOPS: Final = {"round": "RoundStart", "combat": "CombatPhase", "end": "EndPhase
 
 
 def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
+    """The words that scenarios of this game may use."""
     names = [*content.characters, *content.places, *content.deck, *content.events, *content.goals, *DECKS]
     return Vocabulary(
         questions=questions_of([step for step in steps.values() if hasattr(step, "asks")]),
@@ -117,19 +118,23 @@ def observe(session: Session, path: str) -> object:
 
 
 def of(s: WalkingDeadState, char: str) -> Player:
+    """The player of this character."""
     return s.players[s.seat_of(char)]
 
 
 def winners(s: WalkingDeadState) -> list[str]:
+    """The characters whose players have won."""
     return [s.players[seat].char for seat in s.result.winners] if s.result else []
 
 
 def known(s: WalkingDeadState, char: str, deck: str) -> str | None:
+    """Kind of the top card of a deck, if the player of this character has looked at it."""
     top = s.deck(deck).top_known_to(s.seat_of(char))
     return kind(top) if top else None
 
 
 def seen(session: Session, viewer: str, owner: str) -> object:
+    """The event cards of `owner` as the player `viewer` sees them; "hidden" if only their backs show."""
     view = session.view(session.state.seat_of(viewer))
     sheet = next(sheet for sheet in view["scene"]["sheets"] if sheet["id"] == owner)
     faces = [card["face"] for card in sheet["events"]]
@@ -137,12 +142,14 @@ def seen(session: Session, viewer: str, owner: str) -> object:
 
 
 def written(s: WalkingDeadState, held: PlayerCard) -> str:
+    """A card as scenarios write it: its kind, with the ammunition on it."""
     equipment = s.content.equipment.get(held.card)
     bare = equipment is not None and (not equipment.ranged or not held.ammo)
     return kind(held.card) if bare else f"{kind(held.card)} {held.ammo}"
 
 
 def piles(s: WalkingDeadState, token: str) -> list[int]:
+    """The value of each pile of tokens of a sort: walker, food, ally or ammunition."""
     if token == "walker":
         return [place.walkers for place in s.places]
     if token == "food":

@@ -123,6 +123,7 @@ def fights(s: WalkingDeadState) -> list[FightView]:
 
 
 def ribbon(s: WalkingDeadState) -> Ribbon:
+    """Round, phases and the seat whose turn it is."""
     turn = s.scope("turn")
     return {
         "round": s.round,
@@ -134,12 +135,14 @@ def ribbon(s: WalkingDeadState) -> Ribbon:
 
 
 def space(s: WalkingDeadState, cell: int) -> Space:
+    """A place on the board, with marks for walls and idle walkers."""
     id, place = s.grid[cell], s.places[cell]
     return drawn_space(id, cell, s.neighbours(id), s.content.walls[id], place.fresh, place.dazed)
 
 
 @lru_cache(maxsize=4096)
 def drawn_space(id: str, cell: int, near: tuple[str, str], walls: int, fresh: int, dazed: int) -> Space:
+    """Draws a place; cached, because the same few recur. `cell`: its position on the board."""
     marks: list[Text] = []
     if walls:
         marks.append(text("mark-walls", n=walls))
@@ -158,12 +161,14 @@ def drawn_space(id: str, cell: int, near: tuple[str, str], walls: int, fresh: in
 
 
 def pieces(s: WalkingDeadState) -> list[Piece]:
+    """All walkers and figures on the board."""
     crowds = [crowd(place.id, place.walkers) for place in s.places if place.walkers]
     return crowds + [figure(player.char, player.place, player.seat) for player in s.players if player.char]
 
 
 @lru_cache(maxsize=1024)
 def crowd(place: str, n: int) -> Piece:
+    """The walkers of a place as one piece."""
     return {
         "id": f"walkers-{place}",
         "name": text("token-walker"),
@@ -176,6 +181,7 @@ def crowd(place: str, n: int) -> Piece:
 
 @lru_cache(maxsize=1024)
 def figure(char: str, place: str, seat: int) -> Piece:
+    """The figure of a character."""
     return {
         "id": char,
         "name": text(f"char-{char}"),
@@ -187,6 +193,7 @@ def figure(char: str, place: str, seat: int) -> Piece:
 
 
 def pile(s: WalkingDeadState, cell: int, seat: int | None) -> Pile:
+    """The deck at a cell of the board, with the top card if this seat knows it."""
     name = s.piles[cell]
     deck = s.deck(name)
     thrown = len(s.discards[RESOURCES.index(name)])
@@ -197,6 +204,7 @@ def pile(s: WalkingDeadState, cell: int, seat: int | None) -> Pile:
 
 @lru_cache(maxsize=4096)
 def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile:
+    """Draws a deck without its top card; cached, because the same few recur."""
     return {
         "id": name,
         "name": text(f"deck-{name}"),
@@ -209,11 +217,13 @@ def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile
 
 
 def event_pile(s: WalkingDeadState) -> list[Pile]:
+    """The event deck, in a list; empty before the decks are laid."""
     return [drawn_event_pile(s.deck("events").size, len(s.content.events), len(s.discards[4]))] if s.decks else []
 
 
 @lru_cache(maxsize=1024)
 def drawn_event_pile(left: int, full: int, thrown: int) -> Pile:
+    """Draws the event deck; cached, because the same few recur."""
     return {
         "id": "events",
         "name": text("deck-events"),
@@ -227,15 +237,18 @@ def drawn_event_pile(left: int, full: int, thrown: int) -> Pile:
 
 @lru_cache(maxsize=1024)
 def track(id: str, value: int, limit: int) -> TrackView:
+    """A number of a sheet with its limit; 0: no limit."""
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
 def resource_card(s: WalkingDeadState, held: PlayerCard) -> Card:
+    """A resource card with the ammunition on it."""
     return drawn_card(s.content, held.card, held.ammo)
 
 
 @lru_cache(maxsize=1024)
 def drawn_card(content: Content, card: str, ammo: int) -> Card:
+    """Draws a resource card; cached, because the same few recur."""
     name = kind(card)
     deck = content.deck[card]
     counters = {}
@@ -254,11 +267,13 @@ def drawn_card(content: Content, card: str, ammo: int) -> Card:
 
 
 def event_card(s: WalkingDeadState, card: str) -> Card:
+    """An event card, face up."""
     return drawn_event(card, card in s.content.house)
 
 
 @lru_cache(maxsize=1024)
 def drawn_event(card: str, house: bool) -> Card:
+    """Draws an event card; cached. `house`: True if we invented it to fill a gap."""
     return {
         "id": card,
         "face": card,
@@ -346,6 +361,7 @@ def goals(s: WalkingDeadState, seat: int | None) -> list[GoalView]:
 
 @lru_cache(maxsize=64)
 def common_goal(rounds: int) -> GoalView:
+    """The goal of the team: to survive all rounds."""
     return {
         "id": "survive",
         "name": text("goal-survive"),

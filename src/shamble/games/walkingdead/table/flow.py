@@ -145,6 +145,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
             self.emit("goal-met", goal.rule, who=player.char, goal=goal.id)
 
     def gain_life(self, seat: int, n: int, rule: str) -> None:
+        """Gives life to a player, at most up to the maximum."""
         player = self.s.players[seat]
         gained = min(n, MAX_LIFE - player.life)
         if gained > 0:
@@ -154,6 +155,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
             self.emit("life-full", "twd.token.life-max", who=player.char)
 
     def gain_food(self, seat: int, n: int, rule: str) -> None:
+        """Gives food to a player, as far as the supply has tokens (W-11)."""
         player = self.s.players[seat]
         gained = fitting([mate.food for mate in self.s.players], seat, n)
         self.set(player.having(food=player.food + gained))
@@ -163,6 +165,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
         self.check_goal(seat)
 
     def gain_allies(self, seat: int, n: int, rule: str) -> None:
+        """Gives allies to a player, as far as the supply has tokens (W-11)."""
         player = self.s.players[seat]
         gained = fitting([mate.allies for mate in self.s.players], seat, n)
         self.set(player.having(allies=player.allies + gained))
@@ -183,6 +186,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
             self.emit("supply-short", "twd.token.supply", token="ammo", n=n - gained)
 
     def lose_food(self, seat: int, n: int, rule: str) -> None:
+        """Takes up to n food from a player."""
         player = self.s.players[seat]
         lost = min(n, player.food)
         if lost:
@@ -190,6 +194,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
         self.emit("food-lost", rule, who=player.char, n=lost)
 
     def lose_allies(self, seat: int, n: int, rule: str) -> None:
+        """Takes up to n allies from a player."""
         player = self.s.players[seat]
         lost = min(n, player.allies)
         if lost:
@@ -206,6 +211,7 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
     # -- figures and walkers -----------------------------------------------------------------------------------
 
     def set_place(self, place: BoardPlace) -> None:
+        """Replaces the place with the same id in the state."""
         s = self.s
         places = s.places.copy()
         places[s.grid.index(place.id)] = place

@@ -163,6 +163,7 @@ class Player(Entity):
 
 
 def _loaded(cards: tuple[PlayerCard, ...], card: str, amount: int) -> tuple[PlayerCard, ...]:
+    """The cards with this amount of ammunition on one of them."""
     return tuple([PlayerCard(card, amount) if held.card == card else held for held in cards])
 
 
@@ -348,6 +349,7 @@ class WalkingDeadState(State):
         return ORDERS[len(self.players)][self.leader]
 
     def seat_of(self, char: str) -> int:
+        """The seat of a character; raises KeyError if no player has that character."""
         for player in self.players:
             if player.char == char:
                 return player.seat

@@ -67,6 +67,7 @@ class LureZones(SpecialRule):
             self.leave(t, zone)
 
     def leave(self, t: CityFlow, zone: int) -> None:
+        """Removes all zombies of a zone and counts them; loses the game if they are too many."""
         s = t.s
         kinds = s.rules.catalogue.kinds
         for kind, n in enumerate(s.zombies[zone]):

@@ -161,6 +161,7 @@ class LinkTurns(Question):
         self.done: Final = done
 
     def waiting(self, s: CityState) -> list[Survivor]:
+        """Survivors with the skill who have not taken their extra turn yet."""
         return [
             survivor
             for survivor in s.survivors
