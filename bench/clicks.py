@@ -95,12 +95,12 @@ def agrees(game: str, seed: int, keys: list[tuple[int, str]]) -> bool:
 
 def whole(root: Path, game: str, wanted: int, most: int) -> list[int]:
     """The first seeds whose games are the same there and here, to the end."""
-    found: list[int] = []
+    lengths: list[int] = []
     for seed in count_up(1):
         if agrees(game, seed, recorded(root, game, seed, most)):
-            found.append(seed)
-        if len(found) == wanted:
-            return found
+            lengths.append(seed)
+        if len(lengths) == wanted:
+            return lengths
     raise AssertionError
 
 
@@ -213,16 +213,16 @@ class Hand:
         option = self.offered()[key]
         seq = self.me.seq
         for _ in range(4):
-            found = self.page.locator(f'.ask [data-option="{key}"]').first
-            if not found.count():
+            button = self.page.locator(f'.ask [data-option="{key}"]').first
+            if not button.count():
                 alike = self.page.locator(f'.ask [data-option^="{option["verb"]} "]')
                 groups = [option["verb"], *option["touches"]]
                 shut = self.page.locator(", ".join(f'.ask [data-group="{name}"]' for name in groups)).first
-                found = shut if shut.count() else alike.first
-            if not found.count():
+                button = shut if shut.count() else alike.first
+            if not button.count():
                 return False
-            opens = found.get_attribute("data-group") is not None
-            found.click()
+            opens = button.get_attribute("data-group") is not None
+            button.click()
             self.clicks += 1
             if not opens:
                 self.me.moved(seq)
@@ -283,13 +283,13 @@ class Hand:
 def steps_ahead(keys: list[str]) -> list[str]:
     """The moves of one survivor that follow one another."""
     first = keys[0].split()
-    found: list[str] = []
+    ahead: list[str] = []
     for key in keys:
         words = key.split()
         if len(words) != 3 or words[:2] != first[:2] or words[0] != "move":
             break
-        found.append(key)
-    return found
+        ahead.append(key)
+    return ahead
 
 
 def count(

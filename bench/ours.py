@@ -97,15 +97,15 @@ class Bench:
 
     def positions(self, n: int = 60, **quiet: Any) -> list[Session]:
         """From all over whole games, of every mission."""
-        found: list[Session] = []
+        sessions: list[Session] = []
         for settings in self.settings():
             session = self.new(**settings, **quiet)
             while (decision := session.decision) and session.seq < LIMIT:
                 if self.luck.random() < 0.1:
-                    found.append(session.fork())
+                    sessions.append(session.fork())
                 session.play(decision.options[self.luck.randrange(len(decision.options))])
-        self.luck.shuffle(found)
-        return found[:n] or [self.new(**self.settings()[0], **quiet)]
+        self.luck.shuffle(sessions)
+        return sessions[:n] or [self.new(**self.settings()[0], **quiet)]
 
     def mean_over_missions(self, game: Callable[[dict[str, str]], int]) -> float:
         missions = self.settings()
@@ -167,35 +167,35 @@ class Bench:
         return [space["id"] for space in self.game.scene(session.state, None)["spaces"]]
 
     def fork_and_play(self) -> float:
-        found = self.positions(**QUIET)
+        sessions = self.positions(**QUIET)
 
         def each() -> int:
-            for session in found:
+            for session in sessions:
                 twin = session.fork()
                 decision = twin.decision
                 if decision is not None:
                     twin.play(decision.options[-1])
-            return len(found)
+            return len(sessions)
 
         return self.clock.rate(each)
 
     def imagine(self) -> float:
-        found = self.positions(**QUIET)
+        sessions = self.positions(**QUIET)
 
         def each() -> int:
-            for session in found:
+            for session in sessions:
                 session.imagine(0, 1)
-            return len(found)
+            return len(sessions)
 
         return self.clock.rate(each)
 
     def view(self) -> float:
-        found = self.positions()
+        sessions = self.positions()
 
         def each() -> int:
-            for session in found:
+            for session in sessions:
                 session.view(0)
-            return len(found)
+            return len(sessions)
 
         return self.clock.rate(each)
 

@@ -71,12 +71,12 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000)  # the same policy as for our side
-    found: dict[str, object] = {"version": metadata.version("catanatron")}
+    figures: dict[str, object] = {"version": metadata.version("catanatron")}
     if options.what == "random":
-        found["rate"], found["with_a_choice"] = random_play(options.seats, options.seed, options.seconds)
+        figures["rate"], figures["with_a_choice"] = random_play(options.seats, options.seed, options.seconds)
     else:
-        found["rate"] = fork_and_play(options.seats, options.seed, options.seconds)
-    print(json.dumps(found))
+        figures["rate"] = fork_and_play(options.seats, options.seed, options.seconds)
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

@@ -101,14 +101,14 @@ def peers() -> list[Case]:
 
 
 def ours(side: str, path: Path, games: Sequence[str], whats: Sequence[str]) -> list[Case]:
-    found = []
+    results = []
     script = str(BENCH / "ours.py")
     for game, what, unit in call(sys.executable, script, "--list", path=path):
         if (not games or game in games) and (not whats or what in whats):
             case = Case(side, game, what, unit, sys.executable, [script, "--game", game, "--what", what])
             case.path = path
-            found.append(case)
-    return found
+            results.append(case)
+    return results
 
 
 def served(side: str, path: Path, tables: int, seconds: float) -> list[dict[str, Any]]:

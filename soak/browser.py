@@ -21,14 +21,14 @@ def once(marker: str) -> dict[str, Any]:
     command = [sys.executable, "-m", "pytest", "-m", marker, "--tb=short", "-n", "2", "tests/browser"]
     begun = time.perf_counter()
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    found = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|skipped|errors?)\b", ran.stdout[-2000:])}
+    counts = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|skipped|errors?)\b", ran.stdout[-2000:])}
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.M)
-    if ran.returncode or found.get("skipped"):
+    if ran.returncode or counts.get("skipped"):
         print(ran.stdout[-6000:], ran.stderr[-2000:], sep="\n", file=sys.stderr)
     # Without a Chromium everything is skipped: that is no success.
-    ok = ran.returncode == 0 and found.get("passed", 0) > 0 and not found.get("skipped")
+    ok = ran.returncode == 0 and counts.get("passed", 0) > 0 and not counts.get("skipped")
     seconds = round(time.perf_counter() - begun, 1)
-    return {"ok": ok, "failed": failed, "seconds": seconds, "passed": found.get("passed", 0)}
+    return {"ok": ok, "failed": failed, "seconds": seconds, "passed": counts.get("passed", 0)}
 
 
 def run(runs: int, full: int, seconds: float) -> dict[str, Any]:

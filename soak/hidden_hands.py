@@ -36,7 +36,7 @@ TALK = 60
 
 def past_the_end(here: House, ending: Ending) -> Counter[str]:
     """Both read everything at the end; then one of them takes the last move back."""
-    found: Counter[str] = Counter(games=1, last_moves_that_drew_nothing=not ending.revealed)
+    counts: Counter[str] = Counter(games=1, last_moves_that_drew_nothing=not ending.revealed)
     made = ending.lay(here, "here", "link")
     link = made.links[0].token
     with here.sit(made.table, made.token) as ada, here.sit(made.table, link) as bob:
@@ -46,14 +46,14 @@ def past_the_end(here: House, ending: Ending) -> Counter[str]:
         ada.until_seq(end), bob.until_seq(end)
         if ada.view["result"] is None:  # other dice this time
             return Counter(games_that_went_on=1)
-        found["exports"] += sum(
+        counts["exports"] += sum(
             "records" in here.get(f"/api/tables/{made.table}/export", one).json() for one in (made.token, link)
         )
         for level in ("step", "action", "turn", "phase", "round"):
             ada.say("undo", level=level)
             ada.settled(), bob.settled()
-            found["undone_without_a_vote"] += ada.seq != end
-            found["votes_that_say_so"] += bool((bob.heard["table"]["vote"] or {}).get("opened"))
+            counts["undone_without_a_vote"] += ada.seq != end
+            counts["votes_that_say_so"] += bool((bob.heard["table"]["vote"] or {}).get("opened"))
             bob.say("vote", yes=False)
             bob.settled(), ada.settled()
         ada.say("undo", level="step")
@@ -61,16 +61,16 @@ def past_the_end(here: House, ending: Ending) -> Counter[str]:
         bob.say("vote", yes=True)
         bob.until_seq(end + 1)
         ada.until_seq(end + 1)
-        found["undone_by_agreement"] += 1
-        found["kept_in_the_audit_log"] += any(one["do"] == "undo" for one in ada.settled().heard["audit"]["entries"])
-        found["undos_after_it_without_a_vote"] += not ada.heard["table"]["undo"]["step"].get("opened", False)
-    return found
+        counts["undone_by_agreement"] += 1
+        counts["kept_in_the_audit_log"] += any(one["do"] == "undo" for one in ada.settled().heard["audit"]["entries"])
+        counts["undos_after_it_without_a_vote"] += not ada.heard["table"]["undo"]["step"].get("opened", False)
+    return counts
 
 
 def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) -> Counter[str]:
     """A guest is away; the host tries every command in a random order, then talks."""
     luck = random.Random(seed)
-    found: Counter[str] = Counter(tables=1)
+    counts: Counter[str] = Counter(tables=1)
     made = here.make(
         "here", "link", "link" if game == "walkingdead" else "here", game=game, settings=settings, seed=seed
     )
@@ -102,28 +102,28 @@ def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) ->
             answers = [json.loads(text) for text in ada.raw[before:]]
             refused = any(one["type"] == "error" and one["about"] == "host" for one in answers)
             done[command["do"]] += not refused
-            found["commands_done"] += not refused
-            found["commands_refused"] += refused
+            counts["commands_done"] += not refused
+            counts["commands_refused"] += refused
             taken = command["do"] in ("link", "person") and command.get("person", "") != "" and not refused
-            found["hands_taken"] += taken or any(one.get("viewing") == 1 for one in answers)
+            counts["hands_taken"] += taken or any(one.get("viewing") == 1 for one in answers)
             if number % 5 == 4:
-                found.update(requests(here, table, made["token"]))
+                counts.update(requests(here, table, made["token"]))
         for number in range(TALK):
             ada.say("chat", text=f"line {number}")
         ada.settled()
         with here.sit(table, link) as bob:
-            found["commands_that_the_guest_reads_of"] += read(bob, done)
-            found["commands_about_the_guests_seat"] += sum(done[do] for do in ("bot", "person", "link", "ask"))
-    return found
+            counts["commands_that_the_guest_reads_of"] += read(bob, done)
+            counts["commands_about_the_guests_seat"] += sum(done[do] for do in ("bot", "person", "link", "ask"))
+    return counts
 
 
 def requests(here: House, table: str, token: str) -> Counter[str]:
     """The part of the guest's hand that the host gets over HTTP."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for path in ("export?seat=1", "replay?seat=1"):
-        found["hands_read_by_request"] += here.get(f"/api/tables/{table}/{path}", token).status_code == 200
-    found["whole_games_taken"] += "records" in here.get(f"/api/tables/{table}/export", token).json()
-    return found
+        counts["hands_read_by_request"] += here.get(f"/api/tables/{table}/{path}", token).status_code == 200
+    counts["whole_games_taken"] += "records" in here.get(f"/api/tables/{table}/export", token).json()
+    return counts
 
 
 def read(bob: Player, done: Counter[str]) -> int:
@@ -135,14 +135,14 @@ def read(bob: Player, done: Counter[str]) -> int:
 
 def alike(here: House, count: int, seed: int) -> Counter[str]:
     """Tables that one seat must not be able to tell apart."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for game, seats, seat, settings in CASES:
         for pair in islice(pairs(game, seats, seat, seed, **settings), count):
             one, other = [everything(here, pair, plain) for plain in pair.plains]
-            found["pairs"] += 1
-            found["messages_compared"] += len(one)
-            found["messages_that_differ"] += sum(left != right for left, right in zip(one, other, strict=True))
-    return found
+            counts["pairs"] += 1
+            counts["messages_compared"] += len(one)
+            counts["messages_that_differ"] += sum(left != right for left, right in zip(one, other, strict=True))
+    return counts
 
 
 def run(games: int, count: int, seed: int) -> dict[str, Any]:

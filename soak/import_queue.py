@@ -106,8 +106,8 @@ async def attack(server: Process, files: int) -> dict[str, Any]:
 
 
 def run(files: int) -> dict[str, Any]:
-    known = Limits()
-    limits = {"import_cpu_per_minute": known.import_cpu_per_minute, "imports_waiting": known.imports_waiting}
+    usual = Limits()
+    limits = {"import_cpu_per_minute": usual.import_cpu_per_minute, "imports_waiting": usual.imports_waiting}
     with tempfile.TemporaryDirectory() as folder, Process(f"{folder}/tables.sqlite3", limits=limits) as server:
         return asyncio.run(attack(server, files))
 

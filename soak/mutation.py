@@ -79,10 +79,10 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 def checks() -> dict[str, Check]:
     """In the order in which they are looked at: where time runs out, games without a city are left out."""
-    found: dict[str, Check] = {}
+    by_name: dict[str, Check] = {}
     for folder in TESTS:
         for path in sorted((ROOT / folder).glob("test_*.py")):
-            found[path.stem] = lambda path=path: tests_pass(path)  # type: ignore[misc]
+            by_name[path.stem] = lambda path=path: tests_pass(path)  # type: ignore[misc]
     played: dict[str, Check] = {}
     for golden in goldens.games():
         played[goldens.name(golden)] = lambda golden=golden: golden_holds(golden)  # type: ignore[misc]
@@ -91,7 +91,7 @@ def checks() -> dict[str, Check]:
             for one in read(path):
                 name = f"{path.parent.name}/{path.stem}:{one.line}"
                 played[name] = lambda one=one: scenario_holds(one)  # type: ignore[misc]
-    return {**found, **dict(sorted(played.items(), key=lambda one: one[0].startswith(OTHERS)))}
+    return {**by_name, **dict(sorted(played.items(), key=lambda one: one[0].startswith(OTHERS)))}
 
 
 def scenario_holds(scenario: Scenario) -> bool:
@@ -173,9 +173,9 @@ def some(numbers: list[int]) -> list[int]:
 def faults(node: ast.AST) -> Iterator[Fault]:
     """The faults that one place of the source can have."""
     if isinstance(node, ast.Compare):
-        for number, known in enumerate(node.ops):
-            if type(known) in SWAPS:
-                yield swap(node.ops, number, SWAPS[type(known)]())
+        for number, operator in enumerate(node.ops):
+            if type(operator) in SWAPS:
+                yield swap(node.ops, number, SWAPS[type(operator)]())
     elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign):
         if type(node.op) in SWAPS:
             yield change(node, "op", SWAPS[type(node.op)]())
@@ -271,12 +271,12 @@ def places(path: str, covered: dict[str, list[int]]) -> Iterator[Place]:
 def function(path: str, name: str) -> FunctionType | None:
     """The object imported under this name, without its decorators."""
     module = ".".join(Path(path).relative_to(SOURCE).with_suffix("").parts)
-    found: Any = importlib.import_module(module)
+    target: Any = importlib.import_module(module)
     for part in name.split("."):
-        found = found.__dict__.get(part) if isinstance(found, type) else getattr(found, part, None)
+        target = target.__dict__.get(part) if isinstance(target, type) else getattr(target, part, None)
     for wrapped in ("fget", "func", "__func__", "__wrapped__"):
-        found = getattr(found, wrapped, found)
-    return found if isinstance(found, FunctionType) else None
+        target = getattr(target, wrapped, target)
+    return target if isinstance(target, FunctionType) else None
 
 
 # -- one fault at a time ---------------------------------------------------------------------------------------------
@@ -319,12 +319,12 @@ def hush() -> None:
 
 def digest() -> str:
     """Of everything that a score depends on."""
-    found = hashlib.blake2b(digest_size=8)
+    hashed = hashlib.blake2b(digest_size=8)
     for folder in ("src/shamble", "tests/scenarios", "tests/core", "tests/sessions", "tests/goldens"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".py", ".toml", ".yaml", ".json"):
-                found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
-    return found.hexdigest()
+                hashed.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return hashed.hexdigest()
 
 
 class Kept:
@@ -364,13 +364,13 @@ def run(minutes: float, seed: int, workers: int, fresh: bool = False) -> dict[st
     if seen.wrong:
         return {"what": "mutation", "ok": False, "already_wrong": seen.wrong}
     kept.write()
-    found = [place for path in sorted(seen.lines) for place in places(path, seen.lines[path])]
-    random.Random(seed).shuffle(found)
+    spots = [place for path in sorted(seen.lines) for place in places(path, seen.lines[path])]
+    random.Random(seed).shuffle(spots)
     looked = time.monotonic() - begun
     before = len(kept.ends)
     looked_at = list(seen.seconds)
     running: dict[int, Place] = {}
-    ahead = iter([place for place in found if str(place) not in kept.ends])
+    ahead = iter([place for place in spots if str(place) not in kept.ends])
     while True:
         while len(running) < workers and time.monotonic() - begun - looked < minutes * 60:
             place = next(ahead, None)
@@ -392,7 +392,7 @@ def run(minutes: float, seed: int, workers: int, fresh: bool = False) -> dict[st
     kept.write()
     return {
         **score(kept.ends),
-        "possible": len(found),
+        "possible": len(spots),
         "tried_now": len(kept.ends) - before,
         "checks": len(seen.seconds),
         "looking_seconds": round(looked, 1),

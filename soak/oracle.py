@@ -85,11 +85,11 @@ async def attack(server: Process, moves: int, seed: int) -> dict[str, Any]:
             made = (await client.post("/api/tables", json=body)).json()
             ada = await Seat.come(server.url, made["table"], made["token"])
             eve = await Seat.come(server.url, made["table"], made["links"][0]["token"])
-            known: set[str] = set()
+            guesses: set[str] = set()
             while hidden < moves and ada.view["decision"] is not None:
                 mine, hers = ada.keys(), eve.keys()
-                known |= mine
-                secret, others = sorted(mine - hers), sorted(known - mine - hers)
+                guesses |= mine
+                secret, others = sorted(mine - hers), sorted(guesses - mine - hers)
                 if secret and others:
                     hidden += 1
                     tries = [(key, real) for key in luck.sample(secret, min(len(secret), GUESSES))]

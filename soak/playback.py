@@ -23,12 +23,12 @@ from tests.properties.test_playback import follow
 
 def watch(id: str, games: int, moves: int) -> dict[str, Any]:
     game = next(one for one in shamble.installed_games() if one.id == id)
-    found = cases(game)
+    rows = cases(game)
     begun = time.perf_counter()
     events = 0
     for number in range(games):
         try:
-            events += follow(game, found[number * len(found) // games], number, moves)
+            events += follow(game, rows[number * len(rows) // games], number, moves)
         except Exception as wrong:
             return {"games": number, "wrong": f"game {number}: {type(wrong).__name__}: {str(wrong)[:300]}"}
     return {"games": games, "events": events, "seconds": round(time.perf_counter() - begun, 1)}

@@ -163,9 +163,9 @@ class Seat:
             self.breaks.append(time.perf_counter() - self.since)
             self.since = 0.0
         if self.view is not None:
-            known = view["seq"] == self.view["seq"] and view == self.view
+            unchanged = view["seq"] == self.view["seq"] and view == self.view
             further = view["seq"] > self.view["seq"] and self.sent is not None
-            self.lost += not (known or further)
+            self.lost += not (unchanged or further)
         self.view, self.sent = view, None
 
     async def update(self, socket: ClientConnection) -> dict[str, Any]:
@@ -212,13 +212,13 @@ async def check(database: str, seats: list[Seat]) -> dict[str, Any]:
     connection = await asyncpg.connect(database)
     missing = holes = backwards = 0
     for seat in seats:
-        found = await connection.fetch(
+        rows = await connection.fetch(
             "SELECT seq, term, data FROM records WHERE table_id = $1 ORDER BY epoch, seq", seat.made["table"]
         )
-        done = {row["seq"]: json.loads(row["data"]).get("do") for row in found}
+        done = {row["seq"]: json.loads(row["data"]).get("do") for row in rows}
         missing += sum(done.get(number) != key for number, key in seat.played.items())
-        holes += [row["seq"] for row in found] != list(range(len(found)))
-        terms = [row["term"] for row in found]
+        holes += [row["seq"] for row in rows] != list(range(len(rows)))
+        terms = [row["term"] for row in rows]
         backwards += terms != sorted(terms)
     owners = await connection.fetchval("SELECT count(*) FROM (SELECT DISTINCT table_id, term FROM leases) AS terms")
     leases = await connection.fetchval("SELECT count(*) FROM leases")

@@ -239,13 +239,13 @@ class Kept:
         self.part = part
         self.path = STATE / f"{part.name}.json"
         self.mark = fingerprint(part.source)
-        known: dict[str, Any] = {}
+        stored: dict[str, Any] = {}
         try:
-            known = json.loads(self.path.read_text())
+            stored = json.loads(self.path.read_text())
         except (OSError, ValueError):  # never run, or stopped in the middle of a word
             pass
-        self.done = known if known.get("ok") and known.get("source") == self.mark and not fresh else None
-        self.minutes = 0.0 if self.done else known["seconds"] / 60 if known.get("ok") else part.usual
+        self.done = stored if stored.get("ok") and stored.get("source") == self.mark and not fresh else None
+        self.minutes = 0.0 if self.done else stored["seconds"] / 60 if stored.get("ok") else part.usual
 
     def write(self, result: dict[str, Any]) -> None:
         beside = self.path.with_suffix(".new")
@@ -290,7 +290,7 @@ def main(words: Sequence[str] | None = None) -> int:
             return 1
         print(f"{head}: about {kept.minutes:.1f} min, all until {clock(ahead)} ...", flush=True)
         try:
-            compiled = any(known["part"] == "compiled" and known["ok"] for known in results)
+            compiled = any(part["part"] == "compiled" and part["ok"] for part in results)
             result = run(part, kept.mark, min(part.most * 60, left), compiled)
         except KeyboardInterrupt:
             print(f"\n{head}: stopped; run it again to go on", flush=True)

@@ -119,7 +119,7 @@ def run(trial: Mapping[str, Any], seats: int, games: int, seed: int) -> dict[str
     believed = with_mission(game, changed(row, trial, True))
     heeding = play(game, Steady(), trial, here, seeds)
     heedless = play(game, Heedless(believed, trial.get("never", ())), trial, here, seeds)
-    found = {
+    result = {
         **{key: trial[key] for key in ("game", "mission", "rule")},
         "seats": here,
         "seed": seed,
@@ -128,8 +128,8 @@ def run(trial: Mapping[str, Any], seats: int, games: int, seed: int) -> dict[str
         "p": round(sign_test(heeding.won, heedless.won), 4),
     }
     if trial.get("overlooks") or trial.get("without"):
-        found["without"] = play(with_mission(game, changed(row, trial, False)), Steady(), trial, here, seeds).plain()
-    return found
+        result["without"] = play(with_mission(game, changed(row, trial, False)), Steady(), trial, here, seeds).plain()
+    return result
 
 
 def rate(figures: Mapping[str, Any] | None) -> str:
@@ -139,11 +139,11 @@ def rate(figures: Mapping[str, Any] | None) -> str:
     return f"{figures['rate']:.0%}{waits}"
 
 
-def line(found: Mapping[str, Any]) -> str:
-    heeding = found["heeding"]
+def line(result: Mapping[str, Any]) -> str:
+    heeding = result["heeding"]
     cells = [
-        *(found["mission"], found["rule"], str(heeding["games"]), f"{heeding['fired'] / heeding['games']:.0%}"),
-        *(rate(heeding), rate(found["heedless"]), f"{found['p']:.3f}", rate(found.get("without"))),
+        *(result["mission"], result["rule"], str(heeding["games"]), f"{heeding['fired'] / heeding['games']:.0%}"),
+        *(rate(heeding), rate(result["heedless"]), f"{result['p']:.3f}", rate(result.get("without"))),
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -165,16 +165,16 @@ def main() -> None:
     mine = [one for one in trials if one["game"] == given.game and given.mission in (None, one["mission"])]
     if not mine:
         sys.exit(f"soak/special_rules.toml tries nothing of {given.game} {given.mission or ''}".rstrip())
-    found = []
+    results = []
     if not given.json:
         print(HEAD)
     with relaxed():
         for trial in mine:
-            found.append(run(trial, given.seats, given.games, given.seed))
+            results.append(run(trial, given.seats, given.games, given.seed))
             if not given.json:
-                print(line(found[-1]), flush=True)
+                print(line(results[-1]), flush=True)
     if given.json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps(results, indent=1))
 
 
 if __name__ == "__main__":

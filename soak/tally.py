@@ -11,12 +11,12 @@ KEPT = Path(__file__).parent / "tally.json"
 def add(**counts: int) -> dict[str, int]:
     """Add to the counters; what they are now."""
     try:
-        known: dict[str, int] = json.loads(KEPT.read_text())
+        totals: dict[str, int] = json.loads(KEPT.read_text())
     except (OSError, ValueError):  # nothing yet, or stopped in the middle of a word
-        known = {}
+        totals = {}
     for name, count in counts.items():
-        known[name] = known.get(name, 0) + count
+        totals[name] = totals.get(name, 0) + count
     beside = KEPT.with_suffix(".new")
-    beside.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    beside.write_text(json.dumps(totals, indent=1, sort_keys=True) + "\n")
     beside.replace(KEPT)
-    return known
+    return totals

@@ -58,15 +58,15 @@ class Queues:
             os.close(self.files.pop(name))
 
     def read(self) -> dict[str, float]:
-        found = {}
+        figures = {}
         for name, file in list(self.files.items()):
             try:
-                found[name] = int(os.pread(file, 64, 0).split()[1]) / 1e9
+                figures[name] = int(os.pread(file, 64, 0).split()[1]) / 1e9
             except OSError:
                 continue
         if self.stat >= 0:
-            found["stolen"] = int(os.pread(self.stat, 256, 0).split()[8]) / TICK
-        return found
+            figures["stolen"] = int(os.pread(self.stat, 256, 0).split()[8]) / TICK
+        return figures
 
     def note(self) -> None:
         self.known = self.read()

@@ -28,7 +28,7 @@ EVERY = 20
 
 def games() -> list[dict[str, Any]]:
     """The golden games: each game with its least and greatest number of seats, with default and with last values."""
-    found = []
+    pairs = []
     for game in shamble.installed_games():
         for seats in (game.seats[0], game.seats[-1]):
             for settings in ({}, {setting.id: setting.values[-1] for setting in game.settings}):
@@ -36,8 +36,8 @@ def games() -> list[dict[str, Any]]:
                     game.configure(seats, settings)
                 except shamble.ShambleError:
                     continue
-                found.append({"game": game.id, "seats": seats, "settings": settings, "seed": 2026 + seats})
-    return found + [{"game": id, "seats": seats, "settings": dict(given), "seed": 2026} for id, seats, given in MORE]
+                pairs.append({"game": game.id, "seats": seats, "settings": settings, "seed": 2026 + seats})
+    return pairs + [{"game": id, "seats": seats, "settings": dict(given), "seed": 2026} for id, seats, given in MORE]
 
 
 def name(golden: dict[str, Any]) -> str:

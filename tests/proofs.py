@@ -44,25 +44,27 @@ ALONE: dict[str, str] = {"dawn": "level"}
 
 def cases() -> list[dict[str, Any]]:
     """Every seat count with the defaults, every other value of every setting, and pairs of those that are crossed."""
-    found: list[dict[str, Any]] = []
+    proofs: list[dict[str, Any]] = []
     for game in shamble.installed_games():
         for seats in game.seats:
-            found.append({"game": game.id, "seats": seats, "settings": {}})
+            proofs.append({"game": game.id, "seats": seats, "settings": {}})
         for setting in game.settings:
             for value in setting.values:
                 if value == setting.default:
                     continue
                 seats = max([n for n in game.seats if allowed(game, n, {setting.id: value})], default=game.seats[-1])
-                found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
-                found += [{**found[-1], "settings": chosen} for chosen in second_version(game, found[-1]["settings"])]
+                proofs.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
+                proofs += [
+                    {**proofs[-1], "settings": chosen} for chosen in second_version(game, proofs[-1]["settings"])
+                ]
                 if setting.id == ALONE.get(game.id) and seats != game.seats[0]:
-                    found.append({"game": game.id, "seats": game.seats[0], "settings": {setting.id: value}})
+                    proofs.append({"game": game.id, "seats": game.seats[0], "settings": {setting.id: value}})
         crossed = [setting for setting in game.settings if setting.id in CROSSED.get(game.id, ())]
         for pair in product(*[setting.values for setting in crossed]) if crossed else ():
             chosen = {setting.id: value for setting, value in zip(crossed, pair, strict=True)}
             for settings in (chosen, *second_version(game, chosen)):
-                found.append({"game": game.id, "seats": game.seats[0], "settings": settings})
-    return [case for case in found if allowed(registry.find(case["game"]), case["seats"], case["settings"])]
+                proofs.append({"game": game.id, "seats": game.seats[0], "settings": settings})
+    return [case for case in proofs if allowed(registry.find(case["game"]), case["seats"], case["settings"])]
 
 
 def second_version(game: shamble.Game[Any], chosen: dict[str, Any]) -> list[dict[str, Any]]:
@@ -232,7 +234,7 @@ def go_on_from_the_best(
     crowd = [shamble.new(case["game"], case["seats"], seed + n, events=False, **case["settings"]) for n in range(width)]
     hurries = isinstance(crowd[0].game, CityGame)
     for _ in range(rounds):
-        found: list[tuple[float, int, Session]] = []
+        ranked: list[tuple[float, int, Session]] = []
         parents: dict[int, int] = {}
         for number, start in enumerate(crowd):
             for _ in range(dice):
@@ -247,14 +249,14 @@ def go_on_from_the_best(
                 while session.state.round == now and not play_out(session, bots, 1):
                     pass
                 if session.outcome is None:
-                    found.append((promise(session), -seed, session))
+                    ranked.append((promise(session), -seed, session))
                 elif session.outcome.won:
                     return session.save(luck=False)
-        found.sort(key=lambda one: one[:2], reverse=True)
+        ranked.sort(key=lambda one: one[:2], reverse=True)
         # No more than three games go on from one position, so that the crowd stays varied.
         kept: dict[int, int] = {}
         crowd = []
-        for _, number, session in found:
+        for _, number, session in ranked:
             parent = parents[-number]
             kept[parent] = kept.get(parent, 0) + 1
             if kept[parent] <= 3 and len(crowd) < width:

@@ -94,8 +94,8 @@ def offer(session: Session) -> Position:
 
 def classes_of(game: Game[Any]) -> dict[str, type[Entity]]:
     """Every frame and entity that the game reads from a save, by the name it has there."""
-    found: dict[str, type[Entity]] = game._reader.classes  # type: ignore[attr-defined]
-    return found
+    by_name: dict[str, type[Entity]] = game._reader.classes  # type: ignore[attr-defined]
+    return by_name
 
 
 def names_in(plain: Any) -> set[str]:
@@ -121,54 +121,54 @@ class Contents:
         if text not in self.words:
             parts = re.split(r"([ :])", text)
             about = [part.partition(".")[0] in self.ids or re.search(r"\d", part) is not None for part in parts]
-            self.words[text] = "".join("*" if known else part for known, part in zip(about, parts, strict=True))
+            self.words[text] = "".join("*" if constant else part for constant, part in zip(about, parts, strict=True))
         return self.words[text]
 
     def is_new(self, state: Any, options: list[Option]) -> bool:
         """True if a quick look at rule steps, ledgers, notes and verbs finds anything that no look found before."""
-        found = {type(frame).__name__ for frame in state.stack}
+        frames = {type(frame).__name__ for frame in state.stack}
         if state.stack:
             top = type(state.stack[-1]).__name__
-            found |= {f"{top} {option.verb}" for option in options}
-        found |= {f"{scope.kind} {self.word(what)}" for scope in state.scopes for what in scope.spent}
-        found |= {self.word(str(what)) for what in getattr(state, "notes", ())}
+            frames |= {f"{top} {option.verb}" for option in options}
+        frames |= {f"{scope.kind} {self.word(what)}" for scope in state.scopes for what in scope.spent}
+        frames |= {self.word(str(what)) for what in getattr(state, "notes", ())}
         if state.result is not None:
-            found.add(f"{state.result.won} {state.result.reason}")
-        if found <= self.glanced:
+            frames.add(f"{state.result.won} {state.result.reason}")
+        if frames <= self.glanced:
             return False
-        self.glanced |= found
+        self.glanced |= frames
         return True
 
     def of(self, position: Position) -> set[str]:
         """Everything that a position holds and others may lack."""
         state = position["state"]
-        found = {f"interrupt {key.split()[0]}" for keys in position["interrupts"] for key in keys}
+        offers = {f"interrupt {key.split()[0]}" for keys in position["interrupts"] for key in keys}
         if state["stack"]:
             top = state["stack"][-1]["_"]
-            found |= {f"asks {top}", *[f"offers {top} {key.split()[0]}" for key in position["options"]]}
-        found |= {f"stack {frame['_']}" for frame in state["stack"]}
+            offers |= {f"asks {top}", *[f"offers {top} {key.split()[0]}" for key in position["options"]]}
+        offers |= {f"stack {frame['_']}" for frame in state["stack"]}
         for name, item in state.items():
-            self.visit(item, f"state.{name}", found)
-        return found
+            self.visit(item, f"state.{name}", offers)
+        return offers
 
-    def visit(self, plain: Any, owner: str, found: set[str]) -> None:
+    def visit(self, plain: Any, owner: str, names: set[str]) -> None:
         if isinstance(plain, dict):
             name = plain.get("_", "")
             if name:
-                found.add(f"class {name}")
+                names.add(f"class {name}")
             if name == "Deck":  # cards, and no words of the rules
                 return
             for key, item in plain.items():
                 if name:
-                    found.add(f"field {name}.{key}")
+                    names.add(f"field {name}.{key}")
                 else:
-                    found.add(f"word {owner} {self.word(key)}")
-                self.visit(item, f"{name}.{key}" if name else owner, found)
+                    names.add(f"word {owner} {self.word(key)}")
+                self.visit(item, f"{name}.{key}" if name else owner, names)
         elif isinstance(plain, list):
             for item in plain:
-                self.visit(item, owner, found)
+                self.visit(item, owner, names)
         elif isinstance(plain, str):
-            found.add(f"word {owner} {self.word(plain)}")
+            names.add(f"word {owner} {self.word(plain)}")
 
 
 # -- how they are found --------------------------------------------------------------------------------------
@@ -180,15 +180,15 @@ def sessions(game: Game[Any], contents: Contents, positions: int) -> Iterator[Se
         told = run(scenario).session
         if told is not None and told.game is game:
             yield from moments(told, contents)
-    found = cases(game)
+    rows = cases(game)
     for number in range(positions):
-        session = begin_at_position(game, found[number % len(found)], number)
+        session = begin_at_position(game, rows[number % len(rows)], number)
         if session is not None:
             yield from walked(session, contents, number, FROM_POSITION)
     for number in range(SETUPS):
-        yield from walked(begin(game, found[number % len(found)], number, False), contents, number, LIMIT)
+        yield from walked(begin(game, rows[number % len(rows)], number, False), contents, number, LIMIT)
     for number in range(STEADY):
-        yield from walked(begin(game, found[number * len(found) // STEADY], number, False), contents, None, LIMIT)
+        yield from walked(begin(game, rows[number * len(rows) // STEADY], number, False), contents, None, LIMIT)
 
 
 def walked(session: Session, contents: Contents, seed: int | None, steps: int) -> Iterator[Session]:
@@ -250,14 +250,14 @@ def collect(game: Game[Any], positions: int) -> list[Position]:
 def needed(contents: Contents, old: list[Position], fresh: list[Position]) -> list[Position]:
     """Those of the new positions that hold something that no other one does: later ones often hold it all."""
     covered: set[str] = set().union(*[contents.of(position) for position in old])
-    found: list[Position] = []
+    positions: list[Position] = []
     for position in reversed(fresh):
         there = contents.of(position)
         if not there <= covered:
             covered |= there
-            found.append(position)
-    found.reverse()
-    return found
+            positions.append(position)
+    positions.reverse()
+    return positions
 
 
 def missing(game: Game[Any]) -> list[str]:

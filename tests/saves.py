@@ -93,24 +93,24 @@ MISSIONS = ("zombicide2", "zombicide1", "marvel")
 
 def missions() -> list[Kept]:
     """A game of every mission."""
-    found = []
+    rows = []
     for game in MISSIONS:
         for number, mission in enumerate(registry.find(game).missions):
             seats = 2 + number % (2 if (game, mission) == ("zombicide1", "m9") else 3)
-            found.append(Kept(f"mission-{mission}", game, seats, {"mission": mission}, moves=60 + 15 * (number % 9)))
-    return found
+            rows.append(Kept(f"mission-{mission}", game, seats, {"mission": mission}, moves=60 + 15 * (number % 9)))
+    return rows
 
 
 def switches() -> list[Kept]:
     """A game of Dawn with each of its optional rules."""
     game = registry.find("dawn")
     options = next(setting for setting in game.settings if setting.id == "options")
-    found = []
+    rows = []
     for number, switch in enumerate(options.values[1:]):
         needs = options.needs[switch]
         versus = "mode" in needs
         given = {"level": needs["level"][number % len(needs["level"])], "options": switch}
-        found.append(
+        rows.append(
             Kept(
                 f"option-{switch}",
                 game.id,
@@ -120,7 +120,7 @@ def switches() -> list[Kept]:
                 moves=40 + 10 * (number % 5),
             )
         )
-    return found
+    return rows
 
 
 KEPT = (

@@ -59,16 +59,16 @@ def test_a_kept_position_can_be_played_on(id: str) -> None:
         play_on(opened(GAMES[id], position), generator(number, "kept"), MOVES)
 
 
-def descendants(known: type[Entity]) -> list[type[Entity]]:
-    return [one for child in known.__subclasses__() for one in (child, *descendants(child))]
+def descendants(base: type[Entity]) -> list[type[Entity]]:
+    return [one for child in base.__subclasses__() for one in (child, *descendants(child))]
 
 
 def test_every_step_of_the_rules_can_be_read_from_a_save() -> None:
     """A module that is missing from a game's list would lose every game that was saved at one of its questions."""
-    readable = [known for game in GAMES.values() for known in classes_of(game).values()]
+    readable = [entity for game in GAMES.values() for entity in classes_of(game).values()]
     lost = [
-        f"{known.__module__}.{known.__name__}"
-        for known in descendants(Entity)
-        if known.__module__.startswith("shamble.") and not known.__subclasses__() and known not in readable
+        f"{entity.__module__}.{entity.__name__}"
+        for entity in descendants(Entity)
+        if entity.__module__.startswith("shamble.") and not entity.__subclasses__() and entity not in readable
     ]
     assert sorted(lost) == []

@@ -68,17 +68,17 @@ def read_json(command: Sequence[str], seconds: float, folder: Path) -> dict[str,
 
 def python_vulnerabilities(report: Mapping[str, Any]) -> tuple[list[Vulnerability], int]:
     """The advisories of a pip-audit report, and the number of packages that were looked up."""
-    known: list[Vulnerability] = []
+    vulnerabilities: list[Vulnerability] = []
     audited = 0
     for package in report.get("dependencies", []):
         if "skip_reason" in package:
             continue
         audited += 1
-        for found in package["vulns"]:
-            fixed = ", ".join(found.get("fix_versions", [])) or "no version yet"
-            ids = (found["id"], *found.get("aliases", []))
-            known.append(Vulnerability(f"{package['name']} {package['version']}", ids, f"fixed in {fixed}"))
-    return known, audited
+        for entry in package["vulns"]:
+            fixed = ", ".join(entry.get("fix_versions", [])) or "no version yet"
+            ids = (entry["id"], *entry.get("aliases", []))
+            vulnerabilities.append(Vulnerability(f"{package['name']} {package['version']}", ids, f"fixed in {fixed}"))
+    return vulnerabilities, audited
 
 
 def audit_python(pip_audit: str) -> list[Vulnerability]:
@@ -99,12 +99,12 @@ def audit_python(pip_audit: str) -> list[Vulnerability]:
                 if not python_vulnerabilities(read_json(words, PROBE_SECONDS, ROOT))[1]:
                     raise Unreachable("it does not know our packages")
                 words = [*asked, "--timeout=15", "--require-hashes", f"--requirement={LOCK}"]
-                known, audited = python_vulnerabilities(read_json(words, AUDIT_SECONDS, ROOT))
+                vulnerabilities, audited = python_vulnerabilities(read_json(words, AUDIT_SECONDS, ROOT))
             except Unreachable as reason:
                 reasons.append(f"{service}: {reason}")
                 continue
             print(f"{audited} of {len(PINNED.findall(lock))} Python packages looked up ({service})")
-            return known
+            return vulnerabilities
     raise Unreachable("; ".join(reasons))
 
 
@@ -112,21 +112,23 @@ def npm_vulnerabilities(report: Mapping[str, Any]) -> list[Vulnerability]:
     """The advisories of an `npm audit` report; a package that only depends on a vulnerable one is not repeated."""
     if "vulnerabilities" not in report:
         raise Unreachable(str(report.get("message") or "the answer is no report"))
-    known: list[Vulnerability] = []
+    vulnerabilities: list[Vulnerability] = []
     for name, package in report["vulnerabilities"].items():
         for cause in package["via"]:
             if isinstance(cause, dict):
                 advisory = str(cause.get("url", "")).rpartition("/")[2] or str(cause.get("source"))
-                known.append(Vulnerability(name, (advisory,), f"{cause.get('severity')}: {cause.get('title')}"))
-    return known
+                vulnerabilities.append(
+                    Vulnerability(name, (advisory,), f"{cause.get('severity')}: {cause.get('title')}")
+                )
+    return vulnerabilities
 
 
 def audit_npm(npm: str) -> list[Vulnerability]:
     """Looks up every package of web/package-lock.json."""
     command = [npm, "audit", "--json", "--package-lock-only", *NPM_FETCH]
-    known = npm_vulnerabilities(read_json(command, PROBE_SECONDS * 5, ROOT / "web"))
+    vulnerabilities = npm_vulnerabilities(read_json(command, PROBE_SECONDS * 5, ROOT / "web"))
     print("the browser client's packages looked up (npm)")
-    return known
+    return vulnerabilities
 
 
 def ignored_advisories() -> dict[str, str]:
@@ -147,22 +149,22 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make audit", description=__doc__)
     parser.add_argument("--strict", action="store_true", help="fail where no advisory source can be reached")
     options = parser.parse_args(words)
-    known: list[Vulnerability] = []
+    vulnerabilities: list[Vulnerability] = []
     silent = 0
     for what, tool, audit in (
         ("Python packages", "pip-audit", audit_python),
         ("the browser client's packages", "npm", audit_npm),
     ):
         try:
-            known += audit(executable(tool))
+            vulnerabilities += audit(executable(tool))
         except Unreachable as reason:
             silent += 1
             print(f"NOT AUDITED: {what}: no advisory source can be reached from here ({reason})")
     ignored = ignored_advisories()
-    open_ones = [one for one in known if not ignored.keys() & set(one.ids)]
+    open_ones = [one for one in vulnerabilities if not ignored.keys() & set(one.ids)]
     for one in open_ones:
         print(f"{one.package}: {', '.join(one.ids)} ({one.about})", file=sys.stderr)
-    for one in known:
+    for one in vulnerabilities:
         for id in ignored.keys() & set(one.ids):
             print(f"ignored: {one.package}: {id} ({ignored[id]})")
     if not open_ones and not silent:

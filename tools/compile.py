@@ -60,13 +60,13 @@ class Uncompilable(Exception):
 
 def modules() -> list[str]:
     """Modules to compile, as paths below src. Package files only re-export, which gains nothing."""
-    found = [
+    paths = [
         path.relative_to(SOURCE).as_posix()
         for part in COMPILED
         for path in sorted((SOURCE / part).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    return [f"shamble/{name}" for name in found if not any(fnmatch(name, kept) for kept in INTERPRETED)]
+    return [f"shamble/{name}" for name in paths if not any(fnmatch(name, kept) for kept in INTERPRETED)]
 
 
 def fingerprint(optimise: str, how: str) -> str:

@@ -60,12 +60,12 @@ def watch(game: Game[Any], settings: dict[str, Any]) -> None:
 
 def playable(game: Game[Any], settings: dict[str, Any]) -> list[int]:
     """Numbers of seats that this set-up allows."""
-    found = []
+    set_ups = []
     for seats in game.seats:
         with suppress(shamble.ShambleError):
             game.configure(seats, settings)
-            found.append(seats)
-    return found
+            set_ups.append(seats)
+    return set_ups
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def main(words: list[str]) -> int:
         print(trouble, file=sys.stderr)
         return 1
     CONTAINERFILE.write_text(
-        IMAGE.sub(lambda found: f"{found[1]}{found[2]}@{digests[found[2]]}", text), encoding="utf-8"
+        IMAGE.sub(lambda match: f"{match[1]}{match[2]}@{digests[match[2]]}", text), encoding="utf-8"
     )
     for image, pinned in digests.items():
         print(f"{image} is {pinned}")

@@ -43,11 +43,11 @@ def say(text: str) -> None:
 
 
 def files(names: Iterable[str]) -> list[Path]:
-    found: list[Path] = []
+    paths: list[Path] = []
     for name in names:
         path = WEB / name
-        found += sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
-    return [path for path in found if path.is_file()]
+        paths += sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
+    return [path for path in paths if path.is_file()]
 
 
 def stamp(names: Iterable[str]) -> str:
@@ -74,8 +74,8 @@ def node_version(node: str | None) -> int:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30).stdout
     except (OSError, subprocess.TimeoutExpired):
         return 0
-    found = re.match(r"v(\d+)", said)
-    return int(found[1]) if found else 0
+    match = re.match(r"v(\d+)", said)
+    return int(match[1]) if match else 0
 
 
 def environment() -> dict[str, str]:

@@ -24,15 +24,15 @@ def positions(game: str, every: int) -> list[shamble.Session]:
     """Sessions of one game by `steady`, at every so many decisions."""
     session = shamble.new(game, seats=2, seed=11, events=False, **SETTINGS[game])
     bots: dict[int, shamble.Bot] = {seat: shamble.Steady() for seat in range(2)}
-    found = []
+    sessions = []
     for number in range(300):
         chosen = next_move(session, bots, {}, 0)
         if chosen is None:
             break
         if number % every == 0:
-            found.append(session.fork(1))
+            sessions.append(session.fork(1))
         session.play(chosen[0], chosen[1])
-    return found
+    return sessions
 
 
 @pytest.mark.parametrize("game", FEATURES)

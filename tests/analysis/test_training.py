@@ -42,10 +42,10 @@ def test_shards_and_resumed_runs_make_the_same_games(tmp_path: Path) -> None:
 def test_fresh_positions_are_played_to_the_end(tmp_path: Path) -> None:
     features = features_of("walkingdead")
     assert features is not None
-    found = fresh_positions(GAME, features, 8, 5, 40)
-    assert len(found) == 8
-    assert all(0 <= one["won"] <= one["tries"] == 5 for one in found)
-    assert 0 < sum(one["won"] for one in found) < 40
+    rated = fresh_positions(GAME, features, 8, 5, 40)
+    assert len(rated) == 8
+    assert all(0 <= one["won"] <= one["tries"] == 5 for one in rated)
+    assert 0 < sum(one["won"] for one in rated) < 40
 
 
 @pytest.mark.parametrize(("text", "part"), [(None, (0, 1)), ("1/4", (0, 4)), ("4/4", (3, 4))])

@@ -129,17 +129,17 @@ def test_wilson_interval(won: int, n: int, low: float, high: float) -> None:
 
 
 def test_a_sweep_has_every_pair_of_values_that_the_book_allows() -> None:
-    found = setups(GAME)
-    assert {seats for seats, _ in found} == {1, 2, 3}
+    rows = setups(GAME)
+    assert {seats for seats, _ in rows} == {1, 2, 3}
     for seats in GAME.seats:
-        mine = [settings for n, settings in found if n == seats]
+        mine = [settings for n, settings in rows if n == seats]
         assert mine == pairwise(GAME, seats, {})
         for a, b in combinations(GAME.settings, 2):
             for x in a.values:
                 for y in b.values:
                     allowed = not (a.id == "mode" and x == "easy" and b.id == "fog" and y is True)
                     assert allowed == any(one[a.id] == x and one[b.id] == y for one in mine), (a.id, x, b.id, y)
-    assert found[0][1] == {"mode": "easy", "walkers": 3, "fog": False}
+    assert rows[0][1] == {"mode": "easy", "walkers": 3, "fog": False}
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ AXE = Axe()
 
 
 def texts(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(CLIP)
-    return found
+    faults: list[str] = page.evaluate(CLIP)
+    return faults
 
 
 def barriers(page: Page) -> list[str]:
@@ -28,5 +28,5 @@ def barriers(page: Page) -> list[str]:
 
 def check(page: Page, name: str) -> None:
     page.mouse.move(2, 2)
-    found = texts(page) + barriers(page)
-    assert not found, f"{name} ({page.url.partition('#')[0]}):\n  " + "\n  ".join(found)
+    faults = texts(page) + barriers(page)
+    assert not faults, f"{name} ({page.url.partition('#')[0]}):\n  " + "\n  ".join(faults)

@@ -39,8 +39,8 @@ def browser() -> Iterator[Browser]:
         path = fetch()
     except NoChromium as reason:
         pytest.skip(str(reason))
-    with chromium(path) as found:
-        yield found
+    with chromium(path) as started:
+        yield started
 
 
 @pytest.fixture

@@ -125,8 +125,8 @@ class Guest:
     @property
     def table(self) -> tuple[str, str] | None:
         """Its id and my token, from the address."""
-        found = re.search(r"/(?:table|replay)/([^/#?]+)[^#]*#([^@]+)", self.page.url)
-        return (found[1], found[2]) if found else None
+        address = re.search(r"/(?:table|replay)/([^/#?]+)[^#]*#([^@]+)", self.page.url)
+        return (address[1], address[2]) if address else None
 
     # -- doing -------------------------------------------------------------------------------------
 

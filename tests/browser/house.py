@@ -97,8 +97,8 @@ class Street:
         self.built.close()
 
     def house(self, module: str, words: tuple[str, ...]) -> House:
-        found = self.houses.get((module, words))
-        if found is None or not found.stands:
+        running = self.houses.get((module, words))
+        if running is None or not running.stands:
             ground = Path(tempfile.mkdtemp(dir=self.folder))
-            found = self.houses[module, words] = self.built.enter_context(House(ground, module, words))
-        return found
+            running = self.houses[module, words] = self.built.enter_context(House(ground, module, words))
+        return running

@@ -66,8 +66,8 @@ def test_walkers_walk_and_arrive(come: Come) -> None:
     assert me.called()
 
     def crowds() -> dict[str, int]:
-        found = me.page.locator(".crowd").all()
-        return {str(one.get_attribute("data-thing")): int(one.get_attribute("data-count") or 0) for one in found}
+        groups = me.page.locator(".crowd").all()
+        return {str(one.get_attribute("data-thing")): int(one.get_attribute("data-count") or 0) for one in groups}
 
     shown = crowds()
     assert sum(shown.values()) == 10

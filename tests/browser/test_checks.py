@@ -29,15 +29,15 @@ SMALL = '<!doctype html><html lang="en"><title>x</title><main style="font:16px s
 def test_texts(browser: Browser, html: str, said: str) -> None:
     page = browser.new_page(viewport={"width": 800, "height": 600})
     page.set_content(SMALL + html)
-    found = checks.texts(page)
-    assert (said in found[0]) if said else not found, found
+    faults = checks.texts(page)
+    assert (said in faults[0]) if said else not faults, faults
     page.close()
 
 
 def test_barriers(browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(f"{SMALL}<button></button><p style='color:#777;background:#888'>hardly there</p>")
-    found = " ".join(checks.barriers(page))
-    assert "button-name" in found
-    assert "color-contrast" in found
+    faults = " ".join(checks.barriers(page))
+    assert "button-name" in faults
+    assert "color-contrast" in faults
     page.close()

@@ -149,8 +149,8 @@ def test_survivors_picked_at_the_table(come: Come, lang: str) -> None:
 
 
 def hands(me: Guest) -> list[str]:
-    found = me.page.locator("[data-sheet=amy] .gear .part").first.locator(".name").all_text_contents()
-    return sorted(found)
+    names = me.page.locator("[data-sheet=amy] .gear .part").first.locator(".name").all_text_contents()
+    return sorted(names)
 
 
 @pytest.mark.browser_full

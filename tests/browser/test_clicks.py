@@ -172,16 +172,16 @@ def test_a_find_that_no_hand_needs_is_put_away(come: Come) -> None:
     """With one's hands full of weapons and nothing to fight with in the backpack, there is nothing to sort."""
     board = {"map": {"grid": "s1 r1", "doors": ["r1-s1 open"]}, "start": "turn amy"}
     people = {"survivors": {"amy": {"zone": "r1", "skills": [], "hands": ["fire-axe", "pistol"], "pack": ["rice"]}}}
-    found = bundle(board | people, ["search amy"], {"equipment": ["water"]})
+    position = bundle(board | people, ["search amy"], {"equipment": ["water"]})
     me = come(obvious=True)
-    me.sit(me.house.bring(found))
+    me.sit(me.house.bring(position))
     assert me.called()
     me.page.wait_for_selector(".ask [data-option='end amy']")
     me.page.keyboard.press("z")
     me.page.wait_for_selector(".ask [data-option='keep amy']")
     assert me.settled().page.locator(".ask [data-option='keep amy']").count()
     asks = come()
-    asks.sit(asks.house.bring(found))
+    asks.sit(asks.house.bring(position))
     assert asks.called()
     assert asks.page.locator(".ask [data-option='keep amy']").count()
 

@@ -13,9 +13,9 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 
 
 def box(me: Guest, selector: str) -> tuple[float, float, float, float]:
-    found = me.page.locator(selector).first.bounding_box()
-    assert found is not None
-    return found["x"], found["y"], found["width"], found["height"]
+    area = me.page.locator(selector).first.bounding_box()
+    assert area is not None
+    return area["x"], area["y"], area["width"], area["height"]
 
 
 @pytest.mark.browser
@@ -48,8 +48,8 @@ def test_a_square_map_fills_the_width(come: Come) -> None:
     me.sit(me.house.make("here", game="zombicide2", mission="m1"))
     assert me.called()
     zones = [one.bounding_box() for one in me.page.locator(".zone").all()]
-    found = [one for one in zones if one]
-    width = max(one["x"] + one["width"] for one in found) - min(one["x"] for one in found)
+    drawn = [one for one in zones if one]
+    width = max(one["x"] + one["width"] for one in drawn) - min(one["x"] for one in drawn)
     assert width >= 0.65 * 1440
     me.check("a square map")
     # All of it is one key away, and stays so.
@@ -79,9 +79,9 @@ def test_dice_lie_in_sight_below_a_long_list(come: Come) -> None:
     me.check("a long list with dice")
     last = me.page.locator(".ask .options [data-option]").last
     last.focus()
-    found = last.bounding_box()
-    assert found is not None
-    assert found["y"] >= dice[1] + dice[3]
+    area = last.bounding_box()
+    assert area is not None
+    assert area["y"] >= dice[1] + dice[3]
 
 
 @pytest.mark.browser

@@ -61,12 +61,12 @@ def underway(game: str) -> Any:
 
 def boxes(me: Guest) -> dict[str, Box]:
     """Boxes of the parts of the stage, in pixels."""
-    found: dict[str, Box] = {}
+    areas: dict[str, Box] = {}
     for name, selector in PARTS.items():
         box = me.page.locator(selector).first.bounding_box()
         assert box is not None, name
-        found[name] = box
-    return found
+        areas[name] = box
+    return areas
 
 
 def apart(a: Box, b: Box) -> bool:

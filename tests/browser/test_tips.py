@@ -85,11 +85,11 @@ GAMES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
 def test_everything_tells_its_rule(come: Come, game: str) -> None:
     settings, right = GAMES[game]
     me = begun(come(), game, **settings)
-    found = everything(me)
-    assert len(found) > 15
-    assert [told.title for told in found if not told.rule] == []
+    things = everything(me)
+    assert len(things) > 15
+    assert [told.title for told in things if not told.rule] == []
     for title, rule in right.items():
-        assert rule in {told.rule for told in found if told.title.startswith(title)}, title
+        assert rule in {told.rule for told in things if told.title.startswith(title)}, title
 
 
 @pytest.mark.browser

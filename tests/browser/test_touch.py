@@ -17,8 +17,8 @@ PHONE = (390, 844)
 
 def scale(me: Guest) -> float:
     me.page.wait_for_function("!document.querySelector('.inside')?.getAnimations().length")
-    found: float = me.page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.inside')).transform).a")
-    return found
+    factor: float = me.page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.inside')).transform).a")
+    return factor
 
 
 class Hand:

@@ -46,10 +46,10 @@ def wander(me: Guest, luck: Random) -> None:
 def unfit(me: Guest) -> list[str]:
     """Elements that are too small for a finger."""
     me.page.evaluate(RESTS)
-    found = me.page.evaluate(SEEN)
-    small = [f"{one['said']!r} {one['size']:.1f} px" for one in found["words"] if one["size"] < LETTERS - 0.05]
-    small += [f"{one['id']} is {one['size']:.0f} px" for one in found["targets"] if one["size"] < THUMB - 0.5]
-    return [*small, "nothing that glows is in sight"] if found["lost"] else small
+    faults = me.page.evaluate(SEEN)
+    small = [f"{one['said']!r} {one['size']:.1f} px" for one in faults["words"] if one["size"] < LETTERS - 0.05]
+    small += [f"{one['id']} is {one['size']:.0f} px" for one in faults["targets"] if one["size"] < THUMB - 0.5]
+    return [*small, "nothing that glows is in sight"] if faults["lost"] else small
 
 
 @pytest.mark.parametrize("game", GAMES)

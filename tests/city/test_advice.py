@@ -26,8 +26,8 @@ def best(session: Session) -> str:
 def advised(session: Session, verb: str) -> float:
     """The best score among the options of a verb."""
     assert session.decision is not None
-    found = tooling(GAME).advise(session, session.decision.seat)
-    return max(advice.score for advice in found if advice.option.key.split()[0] == verb)
+    judged = tooling(GAME).advise(session, session.decision.seat)
+    return max(advice.score for advice in judged if advice.option.key.split()[0] == verb)
 
 
 def leaving(**mates: Any) -> Session:

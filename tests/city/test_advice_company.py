@@ -83,13 +83,13 @@ def both_sides(here: int, there: dict[str, int], **amy: Any) -> dict[str, float]
 
 
 def test_what_stands_here_comes_before_what_stands_there() -> None:
-    found = both_sides(1, {"walker": 3})
-    assert found["melee amy machete.1"] > found["shoot amy pistol.1 s2"] + 12.0
+    advice = both_sides(1, {"walker": 3})
+    assert advice["melee amy machete.1"] > advice["shoot amy pistol.1 s2"] + 12.0
 
 
 def test_what_would_run_here_and_kill_may_be_shot_at_first() -> None:
-    found = both_sides(1, {"runner": 2}, life=2)
-    assert found["shoot amy pistol.1 s2"] > found["melee amy machete.1"] - 60.0
+    advice = both_sides(1, {"runner": 2}, life=2)
+    assert advice["shoot amy pistol.1 s2"] > advice["melee amy machete.1"] - 60.0
 
 
 def test_nobody_lets_a_zombie_bite_for_fear_of_adrenaline() -> None:

@@ -32,10 +32,10 @@ def road(**more: Any) -> dict[str, Any]:
     }
 
 
-def drive_or(found: list[Advice], other: str) -> tuple[float, float]:
+def drive_or(advice: list[Advice], other: str) -> tuple[float, float]:
     """Worth of the best drive, and worth of the best option with another verb."""
     worth: dict[str, float] = {}
-    for one in found:
+    for one in advice:
         worth.setdefault(one.option.key.partition(" ")[0], one.score)
     return max(worth["slow"], worth["fast"]), worth[other]
 

@@ -272,10 +272,10 @@ def test_the_city_cites_no_page_and_no_ruling_of_one_book() -> None:
     cited = re.compile(r"\b(Z|S1|M)-\d+|\b2E p\.|\(p\. \d")
     assert cited.search("ends the search (Z-22)")
     assert cited.search("burns a zone (p. 29)")
-    found = [
+    citations = [
         str(path.relative_to(CITY)) for path in sorted(CITY.rglob("*.py")) if cited.search(path.read_text("utf-8"))
     ]
-    assert found == []
+    assert citations == []
 
 
 def test_the_city_names_no_game_card_mission_or_person() -> None:

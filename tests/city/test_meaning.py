@@ -29,9 +29,9 @@ def meaning(session: Session, key: str) -> Meaning:
     assert decision is not None
     option = decision.find(key)
     assert option is not None, f"{key} is not offered: {decision}"
-    found = decision.meaning(option)
-    assert found is not None
-    return found
+    meant = decision.meaning(option)
+    assert meant is not None
+    return meant
 
 
 def says(session: Session, key: str) -> str:

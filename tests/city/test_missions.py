@@ -55,10 +55,12 @@ def test_the_locked_doors_can_be_unlocked_one_after_the_other(mission: Mission) 
     while True:
         doors = sum(1 << door.index for door in board.doors if not door.colour or door.colour in keys)
         far = board.topology(doors).distances(mission.start[0])
-        found = {token.colour for token in mission.tokens() if token.zone >= 0 and far[token.zone] >= 0} & colours
-        if found == keys:
+        within_reach = {
+            token.colour for token in mission.tokens() if token.zone >= 0 and far[token.zone] >= 0
+        } & colours
+        if within_reach == keys:
             break
-        keys = found
+        keys = within_reach
     assert keys == colours
 
 

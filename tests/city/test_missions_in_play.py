@@ -41,13 +41,13 @@ def options(table: Session, verb: str) -> list[Option]:
 
 
 def do(table: Session, verb: str, target: str = "", item: str = "") -> None:
-    found = [
+    matching = [
         option
         for option in options(table, verb)
         if (not target or option.target == target) and (not item or option.item.split(".")[0] == item)
     ]
-    assert found, (verb, target, item, sorted(verbs(table)))
-    table.play(found[0])
+    assert matching, (verb, target, item, sorted(verbs(table)))
+    table.play(matching[0])
 
 
 def flow(table: Session) -> CityFlow:

@@ -49,9 +49,9 @@ def test_kits_and_worths(game: str) -> None:
     for s in positions(game):
         for survivor in s.survivors:
             assert kit_of(s, survivor).skills == skills_of(s, survivor)
-            known = pair_worth(s, survivor.hands)
+            cached = pair_worth(s, survivor.hands)
             s.rules.catalogue.worths.clear()
-            assert pair_worth(s, survivor.hands) == known
+            assert pair_worth(s, survivor.hands) == cached
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,8 +77,8 @@ def test_advice(game: str) -> None:
             advice = advise_on(session.state, decision)
             anew = session.state.fork()
             anew.threats = None
-            for known, fresh in zip(advice, advise_on(anew, decision), strict=True):
-                assert (known.option, known.score, known.args) == (fresh.option, fresh.score, fresh.args)
+            for cached, fresh in zip(advice, advise_on(anew, decision), strict=True):
+                assert (cached.option, cached.score, cached.args) == (fresh.option, fresh.score, fresh.args)
             alone = prefer(session, decision.seat)
             assert alone is not None
             best = advice[0]
@@ -108,7 +108,7 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_threats_are_weighed_once_while_nothing_changes(game: str) -> None:
     """One who walks, searches or sorts cards meets the same threats as before: they are asked about in every action."""
-    asked = known = 0
+    asked = reused = 0
     for session in advised_games(game):
         decision = session.decision
         assert decision is not None
@@ -116,8 +116,8 @@ def test_threats_are_weighed_once_while_nothing_changes(game: str) -> None:
             before = session.state.threats
             prefer(session, decision.seat)
             asked += 1
-            known += before is not None and session.state.threats is before
-    assert known > asked // 5, f"{known} of {asked}"
+            reused += before is not None and session.state.threats is before
+    assert reused > asked // 5, f"{reused} of {asked}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,8 +151,8 @@ def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def caches(s: CityState) -> list[dict[Any, Any]]:
     """All that grows with what people carry, with who stands where and with the doors that are open."""
-    known = s.rules.kits
-    return [known._kits, known._skill_sets, known.sortings, known.alone.full, s.rules._groups, s.board._known]
+    kits = s.rules.kits
+    return [kits._kits, kits._skill_sets, kits.sortings, kits.alone.full, s.rules._groups, s.board._known]
 
 
 def advised_games(game: str) -> Iterator[Session]:

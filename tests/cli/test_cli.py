@@ -158,9 +158,9 @@ def test_a_game_that_errs_is_told_and_replays(monkeypatch: pytest.MonkeyPatch, t
     result = shamble("simulate", "toy", "--games", 60, "--workers", 1, "--keep", tmp_path)
     assert result.exit_code == 1
     assert "error: RuntimeError: the toy is broken" in result.stderr
-    found = re.search(r"again with: shamble (simulate toy .*)", result.stderr)
-    assert found
-    again = shamble(*found.group(1).split(), "--workers", 1)
+    command = re.search(r"again with: shamble (simulate toy .*)", result.stderr)
+    assert command
+    again = shamble(*command.group(1).split(), "--workers", 1)
     assert again.exit_code == 1
     assert "1 of the games erred" in again.stderr
     bundle = sorted(tmp_path.glob("*.json"))[0]
@@ -198,12 +198,12 @@ def test_scenario_schema_and_from(tmp_path: Path) -> None:
 
 def test_coverage() -> None:
     args = ("coverage", "toy", "--scenarios", SCENARIOS, "--games", 200, "--workers", 1)
-    found = data(*args, "--json")
-    assert found["scenarios"] == 2
-    assert "toy.search" in found["unproven"]
-    assert found["silent"] == ["card gun"]
-    assert found["unknown"] == []
-    assert {line["id"] for line in data(*args, "--json", "--open")["lines"]} == {*found["unproven"], "gun"}
+    lines = data(*args, "--json")
+    assert lines["scenarios"] == 2
+    assert "toy.search" in lines["unproven"]
+    assert lines["silent"] == ["card gun"]
+    assert lines["unknown"] == []
+    assert {line["id"] for line in data(*args, "--json", "--open")["lines"]} == {*lines["unproven"], "gun"}
     result = shamble(*args, "--open")
     assert result.exit_code == 0
     assert "2 of 10 rules have a scenario" in result.stdout

@@ -29,18 +29,18 @@ pytestmark = pytest.mark.skipif(not DOCS.is_dir(), reason="this is not a checkou
 
 def blocks(page: str, kind: str) -> list[str]:
     """The code of a page, in one language; `` is what has none."""
-    found = re.findall(r"^```(\w*)\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    return [code for lang, code in found if lang == kind]
+    pairs = re.findall(r"^```(\w*)\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [code for lang, code in pairs if lang == kind]
 
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder to import from; what was imported is forgotten."""
-    known = set(sys.modules)
+    loaded = set(sys.modules)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     yield tmp_path
-    for name in set(sys.modules) - known:
+    for name in set(sys.modules) - loaded:
         if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
             del sys.modules[name]
 

@@ -12,8 +12,8 @@ from shamble.text.speaker import Speaker
 
 
 def row(game: str, table: str, id: str, **changed: Any) -> dict[str, Any]:
-    found = registry.find(game)
-    rows = found.printed.rows[table] if game == "zombicide2" else found.content.rows[table]  # type: ignore[attr-defined]
+    game_object = registry.find(game)
+    rows = game_object.printed.rows[table] if game == "zombicide2" else game_object.content.rows[table]  # type: ignore[attr-defined]
     printed = next(one for one in rows if one["id"] == id)
     return {**{name: value for name, value in printed.items() if value is not None}, **changed}
 

@@ -95,7 +95,7 @@ def fractions_in_a_tuple(source: str) -> list[int]:
 
 def changing(source: str) -> list[int]:
     """Lines that tell an event and ask the flow for more than a zone's name meanwhile: it might draw, roll or pay."""
-    found = []
+    lines = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("emit", "tell"):
             told = [part for word in (*node.args, *node.keywords) for part in ast.walk(word)]
@@ -104,19 +104,19 @@ def changing(source: str) -> list[int]:
                 name for name in called if (name.startswith("t.") and name.count(".") == 1) or name.endswith(".pop")
             ]
             if any(isinstance(part, ast.NamedExpr) for part in told) or set(changes) - {"t.zone"}:
-                found.append(node.lineno)
-    return found
+                lines.append(node.lineno)
+    return lines
 
 
 def inherited_initialisers(source: str) -> list[str]:
     """Compiled classes whose `tp_new` runs `__init__`, but which leave `tp_init` to their base: if interpreted classes
     may inherit from that one, calling the class runs `__init__` once more."""
-    found = []
+    names = []
     for name, slots in re.findall(r"^static PyTypeObject CPyType_(\w+)_template_ = \{\n(.*?)^\};", source, re.M | re.S):
         new = re.search(rf"^{name}_new\(PyTypeObject .*?^\}}", source, re.M | re.S)
         if new and "__init__(self, args, kwds)" in new[0] and ".tp_init = " not in slots:
-            found.append(name)
-    return found
+            names.append(name)
+    return names
 
 
 def generated(script: str, folder: Path, *modules: str) -> dict[str, str]:
@@ -146,8 +146,8 @@ def compiling() -> ModuleType:
 
 def lines_with(look: Callable[[str], list[int]]) -> dict[str, list[int]]:
     paths = [path for part in COMPILED for path in sorted((SOURCE / part).rglob("*.py"))]
-    found = {str(path.relative_to(SOURCE)): look(path.read_text(encoding="utf-8")) for path in paths}
-    return {name: lines for name, lines in found.items() if lines}
+    faults = {str(path.relative_to(SOURCE)): look(path.read_text(encoding="utf-8")) for path in paths}
+    return {name: lines for name, lines in faults.items() if lines}
 
 
 def test_events_are_put_together_only_for_listeners() -> None:
@@ -222,7 +222,7 @@ def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
         path.write_text(compiling().prepared(path.read_text(encoding="utf-8")), encoding="utf-8")
     files = generated(GENERATE, tmp_path, *modules)
     assert len([name for name in files if name.startswith("__native_shamble")]) == len(modules)
-    assert {name: found for name, source in files.items() if (found := inherited_initialisers(source))} == {}
+    assert {name: names for name, source in files.items() if (names := inherited_initialisers(source))} == {}
 
 
 def test_an_inherited_initialiser_runs_once(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import shamble
 from shamble.core.entity import Entity
 
 
-def descendants(known: type[Entity]) -> set[type[Entity]]:
-    return {one for child in known.__subclasses__() for one in (child, *descendants(child))}
+def descendants(base: type[Entity]) -> set[type[Entity]]:
+    return {one for child in base.__subclasses__() for one in (child, *descendants(child))}
 
 
 def disagreement(entity: type[Entity]) -> str:
@@ -49,7 +49,9 @@ def test_fields_are_the_parameters_of_the_constructor() -> None:
     """Of every class that is saved; base classes that only others extend are not."""
     assert shamble.installed_games()
     saved = [
-        known for known in descendants(Entity) if known.__module__.startswith("shamble.") and not known.__subclasses__()
+        entity
+        for entity in descendants(Entity)
+        if entity.__module__.startswith("shamble.") and not entity.__subclasses__()
     ]
     assert len(saved) > 300
     assert sorted(filter(None, map(disagreement, saved))) == []

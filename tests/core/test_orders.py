@@ -16,8 +16,8 @@ def begun() -> shamble.Session:
 
 
 def standing(session: shamble.Session, seat: int) -> str:
-    found = standing_order(session.state, seat)
-    return repr(found) if found is not None else ""
+    order = standing_order(session.state, seat)
+    return repr(order) if order is not None else ""
 
 
 def test_an_order_is_a_move_of_any_seat() -> None:

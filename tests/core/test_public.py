@@ -78,21 +78,21 @@ def test_a_printed_table_hides_what_is_hidden() -> None:
 
 def ways() -> list[Session]:
     """Sessions of every sort: long, undone, forked, imagined, without a past, over."""
-    found = []
+    paths = []
     for game in (spawning.GAME, interrupting.GAME, versus.GAME):
         session = shamble.new(game, 2, 5)
         play_on(session, generator(5, "ways"), 7)
         session.undo("turn")
         session.fork()
         play_on(session, generator(6, "ways"), 2)
-        found += [session, session.fork(), session.imagine(1, 8), shamble.new(game, 2, 5, events=False, history=False)]
-        play_on(found[-1], generator(7, "ways"), 6)
+        paths += [session, session.fork(), session.imagine(1, 8), shamble.new(game, 2, 5, events=False, history=False)]
+        play_on(paths[-1], generator(7, "ways"), 6)
     long = shamble.new("walkingdead", 4, 1)
     while long.seq < 1500:
         if long.decision is None or long.seq % 40 == 39:
             long.undo("round")
         play_on(long, generator(long.seq, "long"), 20)
-    return [*found, long]
+    return [*paths, long]
 
 
 def test_copies_and_pickles_have_the_same_past_and_the_same_future() -> None:
@@ -125,15 +125,15 @@ def points(*values: tuple[str, str]) -> list[EntryPoint]:
 
 
 def test_a_broken_game_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = points(
+    installed = points(
         ("walkingdead", "shamble.games.walkingdead:GAME"),
         ("gone", "no_such_module:GAME"),
         ("no-game", "shamble:new"),
         ("alias", "shamble.games.zombicide2:GAME"),
     )
-    monkeypatch.setattr(registered, "entry_points", lambda group: found)
-    for known in ("_added", "_found", "_broken"):
-        monkeypatch.setattr(registered, known, {})
+    monkeypatch.setattr(registered, "entry_points", lambda group: installed)
+    for cache in ("_added", "_found", "_broken"):
+        monkeypatch.setattr(registered, cache, {})
     with pytest.warns(UserWarning, match="is left out") as told:
         assert [game.id for game in shamble.installed_games()] == ["walkingdead"]
     assert len(told) == 3
@@ -211,8 +211,8 @@ def test_a_type_that_a_compiled_class_refuses_is_a_bad_position() -> None:
 def test_two_frames_of_one_name_are_refused() -> None:
     from tests.probe import extraturn
 
-    found = classes([spawning])
-    assert {"Leave", "Deck", "Scope", "Result", "SpawnCard"} <= set(found)
+    by_name = classes([spawning])
+    assert {"Leave", "Deck", "Scope", "Result", "SpawnCard"} <= set(by_name)
     with pytest.raises(ShambleError, match=r"two classes are called \w+: in tests.probe.spawning, tests.probe"):
         classes([spawning, extraturn, versus])
 

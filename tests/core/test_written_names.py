@@ -31,9 +31,9 @@ def here() -> ModuleType:
 def test_a_renamed_class_is_written_and_read_under_its_old_name() -> None:
     plain = dump(Fresh(3))
     assert plain == {"_": "Stale", "n": 3}
-    found = classes([here()])
-    assert "Fresh" not in found
-    assert Reader(found).read(plain) == Fresh(3)
+    by_name = classes([here()])
+    assert "Fresh" not in by_name
+    assert Reader(by_name).read(plain) == Fresh(3)
 
 
 def test_a_class_that_follows_it_has_its_own_name() -> None:
@@ -41,16 +41,16 @@ def test_a_class_that_follows_it_has_its_own_name() -> None:
     assert Reader(classes([here()])).read(dump(Younger(1))) == Younger(1)
 
 
-def descendants(known: type[Entity]) -> list[type[Entity]]:
-    return [one for child in known.__subclasses__() for one in (child, *descendants(child))]
+def descendants(base: type[Entity]) -> list[type[Entity]]:
+    return [one for child in base.__subclasses__() for one in (child, *descendants(child))]
 
 
 def test_no_class_of_a_game_inherits_what_saves_call_another() -> None:
     """Written under the name of its base, it would be read as that."""
     assert shamble.installed_games()
     doubtful = [
-        f'{known.__module__}.{known.__name__} needs `written` of its own: a name, or ""'
-        for known in descendants(Entity)
-        if known.__module__.startswith("shamble.") and known.written and "written" not in vars(known)
+        f'{entity.__module__}.{entity.__name__} needs `written` of its own: a name, or ""'
+        for entity in descendants(Entity)
+        if entity.__module__.startswith("shamble.") and entity.written and "written" not in vars(entity)
     ]
     assert sorted(doubtful) == []

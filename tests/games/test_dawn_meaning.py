@@ -27,17 +27,17 @@ def at(**given: Any) -> shamble.Session:
 def meaning(session: shamble.Session, key: str) -> Meaning:
     decision = session.decision
     assert decision is not None
-    found = decision.meaning(next(option for option in decision.options if option.key == key))
-    assert found is not None
-    return found
+    meant = decision.meaning(next(option for option in decision.options if option.key == key))
+    assert meant is not None
+    return meant
 
 
-def notes(found: Meaning) -> dict[str, dict[str, Any]]:
-    return {note.id: note.args for note in found.told()}
+def notes(meant: Meaning) -> dict[str, dict[str, Any]]:
+    return {note.id: note.args for note in meant.told()}
 
 
-def said(found: Meaning, lang: str) -> str:
-    return Speaker(GAME, lang, strict=True).meaning(found)
+def said(meant: Meaning, lang: str) -> str:
+    return Speaker(GAME, lang, strict=True).meaning(meant)
 
 
 def test_an_attack_tells_its_column_every_shift_and_the_chances() -> None:
@@ -116,10 +116,10 @@ def test_every_meaning_has_words_and_changes_nothing(level: int) -> None:
             if decision is None:
                 break
             before = session.state.plain()
-            for found in [decision.meaning(option) for option in decision.options]:
-                if found is not None:
-                    told |= {note.id for note in found.told()}
-                    assert all(speaker.meaning(found) for speaker in speakers)
+            for meant in [decision.meaning(option) for option in decision.options]:
+                if meant is not None:
+                    told |= {note.id for note in meant.told()}
+                    assert all(speaker.meaning(meant) for speaker in speakers)
             assert session.state.plain() == before
             chosen_option = move(session, [Random(seed)])
             assert chosen_option is not None

@@ -44,14 +44,14 @@ def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
     luck = random.Random(seed)
     opened = 0
     while session.decision is not None and session.seq < 250:
-        before, known = session.line()[-1], secrets(game, session.state)
+        before, hidden = session.line()[-1], secrets(game, session.state)
         session.play(luck.choice(session.decision.options))
         node = session.line()[-1]
         assert node.parent is before
         assert set(held(game, session.state)) <= set(tooling(session.game).secrets(session.state))
-        if known - secrets(game, session.state):
+        if hidden - secrets(game, session.state):
             opened += 1
-            assert node.revealed, (session.seq, node.record, known - secrets(game, session.state))
+            assert node.revealed, (session.seq, node.record, hidden - secrets(game, session.state))
     assert opened or game not in ("dawn", "walkingdead")
 
 

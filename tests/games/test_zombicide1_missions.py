@@ -134,8 +134,8 @@ def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
     ("mission", "known", "fewer"),
     [("m3", 4, 3), ("m6", 4, 3), ("m8", 4, 3), ("m9", 2, 1), ("m10", 4, 3)],
 )
-def test_missions_have_the_known_number_of_spawn_zones_or_fewer(mission: str, known: int, fewer: int) -> None:
-    for words, number in (({}, known), ({"spawns": "known"}, known), ({"spawns": "fewer"}, fewer)):
+def test_missions_have_the_known_number_of_spawn_zones_or_fewer(mission: str, usual: int, fewer: int) -> None:
+    for words, number in (({}, usual), ({"spawns": "known"}, usual), ({"spawns": "fewer"}, fewer)):
         rules = GAME.rules(GAME.configure(1, {"mission": mission, **words}))
         assert len(rules.mission.row["spawns"]) == number
 

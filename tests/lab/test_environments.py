@@ -148,9 +148,9 @@ def test_vector_environments_play_the_same_games(id: str) -> None:
     source = np.random.default_rng(1)
     for _ in range(60):
         actions = np.array([source.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
-        known = [candidates(twin) for twin in twins]
-        assert [len(found) for found in known] == seen["action_mask"].sum(axis=1).tolist()
-        assert [found[at][0].key for found, at in zip(known, actions)] == [
+        playable = [candidates(twin) for twin in twins]
+        assert [len(choices) for choices in playable] == seen["action_mask"].sum(axis=1).tolist()
+        assert [choices[at][0].key for choices, at in zip(playable, actions)] == [
             many.found[row][at][0].key for row, at in enumerate(actions)
         ]
         seen, _, _, cut, info = many.step(actions)
@@ -167,12 +167,12 @@ def test_vector_environments_play_the_same_games(id: str) -> None:
 def test_words_lead_to_every_candidate(id: str) -> None:
     session = shamble.new(id, seats=2, seed=5)
     shamble.play_out(session, [shamble.Steady()] * 2, limit=50)
-    found = candidates(session)
+    playable = candidates(session)
     words = numbers_of(session.game)
-    assert len(found) > 1
-    for wanted in found:
+    assert len(playable) > 1
+    for wanted in playable:
         steps = Factored()
-        steps.begin(found)
+        steps.begin(playable)
         reached = None
         while reached is None:
             assert len(set(steps.choices)) == len(steps.choices) > 1

@@ -26,5 +26,5 @@ def trial(game: str, seed: int) -> None:
     session, _ = begun(position)
     for zone in town.zones:
         book = sorted(f"{other} {far}" for other, far in town.sees(zone).items())
-        found = tidy(observe(session, f"sees.{zone}"))
-        assert found == book, f"from {zone}: the book sees {book}, the program {found}\n{position}"
+        actual = tidy(observe(session, f"sees.{zone}"))
+        assert actual == book, f"from {zone}: the book sees {book}, the program {actual}\n{position}"

@@ -210,5 +210,5 @@ def trial(game: str, seed: int) -> None:
     for zone in street.town.zones:
         for kind in KINDS[game]:
             book = (again if kind in FAST else after).get(zone, Counter())[kind]
-            found = observe(session, f"zombies.{zone}.{kind}")
-            assert found == book, f"{kind} at {zone}: the book {book}, the program {found}\n{position}"
+            actual = observe(session, f"zombies.{zone}.{kind}")
+            assert actual == book, f"{kind} at {zone}: the book {book}, the program {actual}\n{position}"

@@ -100,19 +100,19 @@ class Town:
 
     def line(self, cell: Cell, side: Cell) -> list[tuple[str, int]]:
         """A straight line over street zones, up to one room deep at its end."""
-        found: list[tuple[str, int]] = []
+        reached: list[tuple[str, int]] = []
         far = 0
         zone = self.cells[cell]
         while True:
             cell = (cell[0] + side[0], cell[1] + side[1])
             other = self.cells.get(cell)
             if other is None:
-                return found
+                return reached
             if other != zone:
                 if not self.joined(zone, other):
-                    return found
+                    return reached
                 far += 1
-                found.append((other, far))
+                reached.append((other, far))
                 if other.startswith("r"):
-                    return found
+                    return reached
             zone = other

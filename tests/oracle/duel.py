@@ -143,8 +143,8 @@ def compare(
     """Compares the ends: every path that the oracle names, and how many dice and cards were used."""
     asked = session.decision
     assert asked is None or asked.ask in ended, f"the program asks {asked.ask!r}, the book nobody\n{position}"
-    found = {path: tidy(look(session, path)) for path in expected}
-    wrong = {path: (tidy(value), found[path]) for path, value in expected.items() if tidy(value) != found[path]}
+    actual = {path: tidy(look(session, path)) for path in expected}
+    wrong = {path: (tidy(value), actual[path]) for path, value in expected.items() if tidy(value) != actual[path]}
     assert not wrong, f"(book, program) of {wrong}\n{position}"
     left = {name: len(faces) for name, faces in script.dice.items()}
     left |= {name: len(cards) for name, cards in script.cards.items()}

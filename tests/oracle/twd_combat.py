@@ -172,8 +172,8 @@ def check(scene: Scene, session: Session, position: Position) -> None:
         expected[f"characters.{fighter.name}.allies"] = fighter.allies
         expected[f"characters.{fighter.name}.cards"] = fighter.given()["cards"]
     for path, due in expected.items():
-        found = tidy(observe(session, path))
-        assert tidy(due) == found, f"{path}: the book says {due}, the program {found}\n{position}"
+        actual = tidy(observe(session, path))
+        assert tidy(due) == actual, f"{path}: the book says {due}, the program {actual}\n{position}"
 
 
 def weapon_dice(fighter: Fighter, dice: Sequence[int], helped: int, position: Position) -> int:

@@ -195,8 +195,8 @@ def fell(person: Survivor, wounds: Counter[str]) -> bool:
 
 
 def same(session: Session, position: Position, path: str, value: object) -> None:
-    found = observe(session, path)
-    assert found == value, f"{path}: the book says {value}, the program {found}\n{position}"
+    actual = observe(session, path)
+    assert actual == value, f"{path}: the book says {value}, the program {actual}\n{position}"
 
 
 def trial(seed: int) -> None:

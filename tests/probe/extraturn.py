@@ -126,16 +126,16 @@ class Do(Ask[TurnState, TurnFlow]):
 
     def options(self, s: TurnState) -> list[Option]:
         name = NAMES[self.who]
-        found = [Option("end", name)]
+        offers = [Option("end", name)]
         if not s.spent("turn", f"sprint {name}"):
-            found.append(Option("sprint", name))
+            offers.append(Option("sprint", name))
         if not s.spent("round", f"nap {name}"):
-            found.append(Option("nap", name))
+            offers.append(Option("nap", name))
         if self.left:
-            found.append(Option("dig", name))
+            offers.append(Option("dig", name))
             if not s.spent("turn", f"order {name}") and s.spent("round", "order") < ORDERS:
-                found += [Option("order", name, NAMES[seat]) for seat in range(len(s.coins))]
-        return found
+                offers += [Option("order", name, NAMES[seat]) for seat in range(len(s.coins))]
+        return offers
 
     def refusals(self, s: TurnState) -> list[Refusal]:
         name = NAMES[self.who]

@@ -163,13 +163,13 @@ class Rolled(Ask[RollState, RollFlow]):
 
     def options(self, s: RollState) -> list[Option]:
         me = s.fighters[self.who]
-        found = [Option("keep", me.id)]
+        offers = [Option("keep", me.id)]
         missed = min(self.dice) < 4
         if missed and not s.spent("turn", f"push {me.id}"):
-            found.append(Option("push", me.id))
+            offers.append(Option("push", me.id))
         if missed and "lucky" in me.skills and not s.spent("action", f"lucky {me.id}"):
-            found.append(Option("lucky", me.id))
-        return found
+            offers.append(Option("lucky", me.id))
+        return offers
 
     def answer(self, t: RollFlow, option: Option) -> None:
         name = NAMES[self.who]

@@ -203,16 +203,16 @@ class Act(Ask[SpawnState, SpawnFlow]):
         me = s.survivors[self.who]
         if not me.alive or not self.left:
             return []
-        found = [Option("rest", me.id)]
+        offers = [Option("rest", me.id)]
         if len(s.opened) < len(ZONES) - 1:
-            found.append(Option("open", me.id))
+            offers.append(Option("open", me.id))
         here = ZONES.index(me.zone)
         for there in (here - 1, here + 1):
             if there == 0 or there in s.opened:
-                found.append(Option("move", me.id, ZONES[there]))
+                offers.append(Option("move", me.id, ZONES[there]))
         if s.crowd(me.zone):
-            found.append(Option("fight", me.id))
-        return found
+            offers.append(Option("fight", me.id))
+        return offers
 
     def refusals(self, s: SpawnState) -> list[Refusal]:
         me = s.survivors[self.who]
@@ -387,8 +387,8 @@ class Flare(Ask[SpawnState, SpawnFlow]):
         return self.who
 
     def options(self, s: SpawnState) -> list[Option]:
-        found = [Option("burn", NAMES[self.who], zone) for zone in ZONES if s.crowd(zone)]
-        return [*found, Option("fizzle", NAMES[self.who])]
+        offers = [Option("burn", NAMES[self.who], zone) for zone in ZONES if s.crowd(zone)]
+        return [*offers, Option("fizzle", NAMES[self.who])]
 
     def answer(self, t: SpawnFlow, option: Option) -> None:
         if option.verb == "burn":

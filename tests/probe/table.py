@@ -48,14 +48,14 @@ def card(id: str, face: str | None) -> Card:
 
 
 def pile(deck: Deck, discard: int, full: int, seat: int | None) -> Pile:
-    known = deck.top_known_to(seat)
+    top = deck.top_known_to(seat)
     return {
         "id": deck.name,
         "name": named("pile", deck.name),
         "space": None,
         "left": deck.size,
         "full": full,
-        "top": card(f"{deck.name}-top", known) if known else None,
+        "top": card(f"{deck.name}-top", top) if top else None,
         "discard": discard,
     }
 

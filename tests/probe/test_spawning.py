@@ -21,7 +21,7 @@ def test_many_random_games_hold_at_every_decision() -> None:
 
 def openings(session: Session) -> list[list[Event]]:
     """Events from each opened door until both of its cards were resolved or the game was over."""
-    found = []
+    opened = []
     log = session.log
     for start, event in enumerate(log):
         if event.kind == "opened":
@@ -30,8 +30,8 @@ def openings(session: Session) -> list[list[Event]]:
                 part.append(other)
                 if kinds(part).count("card-done") == 2:
                     break
-            found.append(part)
-    return found
+            opened.append(part)
+    return opened
 
 
 def test_the_first_card_is_resolved_before_the_second_is_drawn() -> None:

@@ -92,7 +92,7 @@ def test_a_dream_redraws_what_the_seat_cannot_see_and_keeps_the_rest() -> None:
 
 
 def test_a_buried_card_that_comes_up_is_still_known_to_who_buried_it() -> None:
-    known = 0
+    remembered = 0
     for session in played(GAME, 150):
         buried: list[str] = []
         saw = ""
@@ -104,8 +104,8 @@ def test_a_buried_card_that_comes_up_is_still_known_to_who_buried_it() -> None:
         top = session.state.terrors.top_known_to(0)
         if top in buried:
             assert session.state.terrors.top_known_to(1) is None
-            known += 1
-    assert known >= 1
+            remembered += 1
+    assert remembered >= 1
 
 
 def test_a_hidden_question_is_asked_even_if_it_is_forced_and_shows_nothing_to_others() -> None:

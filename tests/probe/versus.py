@@ -323,8 +323,8 @@ class Versus(Game[SecretState]):
             s.hands[0] = Hand(0, tuple(sorted(drawn)))
         for index, plan in enumerate(s.plans):
             if plan.seat != seat:
-                found = schemes(s, plan.seat)
-                option = found[flow.pick("plan", [option.key for option in found])]
+                hidden = schemes(s, plan.seat)
+                option = hidden[flow.pick("plan", [option.key for option in hidden])]
                 s.plans[index] = Plan(plan.seat, option.target, option.item)
 
     def read(self, plain: Mapping[str, Any]) -> SecretState:

@@ -40,20 +40,20 @@ def share(state: Any) -> None:
 
 def stock(session: Session) -> Counter[tuple[str, str]]:
     """Things that the game conserves → how many there are."""
-    found = tooling(session.game).inventory(session.state)
-    return Counter((what, id) for what, ids in found.items() for id in ids)
+    things = tooling(session.game).inventory(session.state)
+    return Counter((what, id) for what, ids in things.items() for id in ids)
 
 
 def in_hand(state: Any) -> set[str]:
     """Ids that suspended frames hold, for example a card that was drawn and is not yet laid down."""
-    found: set[str] = set()
+    cards: set[str] = set()
     values: list[Any] = [getattr(frame, name) for frame in state.stack for name in frame.fields]
     for value in values:
         if isinstance(value, str):
-            found.add(value)
+            cards.add(value)
         elif isinstance(value, (tuple, list)):
             values += value
-    return found
+    return cards
 
 
 def check_stock(first: Moment, now: Moment) -> None:

@@ -28,12 +28,12 @@ Case = tuple[int, dict[str, Value]]
 
 def registered() -> list[Game[Any]]:
     """Every installed game. One whose module does not exist yet is left out, nothing else is."""
-    found = []
+    pairs = []
     for point in sorted(entry_points(group=registry.GROUP), key=lambda point: point.name):
         spec = find_spec(point.module)
         if spec is not None and spec.origin is not None:
-            found.append(registry.find(point.name))
-    return found
+            pairs.append(registry.find(point.name))
+    return pairs
 
 
 def cases(game: Game[Any]) -> list[Case]:
@@ -113,30 +113,30 @@ def keys(session: Session) -> list[str]:
 def moves(session: Session) -> list[tuple[str, int, bool]]:
     """Everything that can be played now: key, seat, whether it is an interrupt."""
     assert session.decision is not None
-    found = [(key, session.decision.seat, False) for key in keys(session)]
+    playable = [(key, session.decision.seat, False) for key in keys(session)]
     for seat in range(session.seats):
-        found += [(option.key, seat, True) for option in session.interrupts(seat)]
-    return found
+        playable += [(option.key, seat, True) for option in session.interrupts(seat)]
+    return playable
 
 
 MANY = 20
 
 
-def spread(found: list[tuple[str, int, bool]], source: Generator) -> list[tuple[str, int, bool]]:
+def spread(playable: list[tuple[str, int, bool]], source: Generator) -> list[tuple[str, int, bool]]:
     """All moves, or where a game offers a hundred some from all over: the next moment's will be others."""
-    if len(found) <= MANY:
-        return found
-    first = source.below(len(found))
-    return [found[(first + step * len(found) // MANY) % len(found)] for step in range(MANY)]
+    if len(playable) <= MANY:
+        return playable
+    first = source.below(len(playable))
+    return [playable[(first + step * len(playable) // MANY) % len(playable)] for step in range(MANY)]
 
 
 def take(session: Session, source: Generator) -> tuple[str, int, bool]:
     """A random move; an interrupt in one of four cases where there is one."""
-    found = moves(session)
-    extra = [move for move in found if move[2]]
+    playable = moves(session)
+    extra = [move for move in playable if move[2]]
     if extra and source.below(4) == 0:
         return extra[source.below(len(extra))]
-    plain = [move for move in found if not move[2]]
+    plain = [move for move in playable if not move[2]]
     return plain[source.below(len(plain))]
 
 

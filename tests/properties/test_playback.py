@@ -42,8 +42,8 @@ class Audience:
 
 def spread(game: Game[Any]) -> list[tuple[int, Any]]:
     """All cases of a probe; of a real game, which has dozens, some from all over."""
-    found = cases(game)
-    return found if game in PROBES else found[:: -(-len(found) // 5)]
+    rows = cases(game)
+    return rows if game in PROBES else rows[:: -(-len(rows) // 5)]
 
 
 def follow(game: Game[Any], case: tuple[int, Any], number: int, most: int) -> int:

@@ -31,8 +31,8 @@ FEW = 6
 
 def few(game: Game[Any]) -> list[Case]:
     """All cases of a probe. A real game has dozens: some that are spread over them."""
-    found = cases(game)
-    return found if game in PROBES else found[:: -(-len(found) // FEW)]
+    rows = cases(game)
+    return rows if game in PROBES else rows[:: -(-len(rows) // FEW)]
 
 
 CASES = [(game, case) for game in GAMES for case in few(game)]
@@ -94,10 +94,10 @@ def test_a_game_ends(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_pair_of_settings_has_a_case(game: Game[Any]) -> None:
-    found = cases(game)
-    assert {seats for seats, _ in found} == set(game.seats)
+    rows = cases(game)
+    assert {seats for seats, _ in rows} == set(game.seats)
     for setting in game.settings:
-        assert {settings[setting.id] for _, settings in found} == set(setting.values)
+        assert {settings[setting.id] for _, settings in rows} == set(setting.values)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -132,13 +132,13 @@ def fingerprint(session: Session, source: Generator, limit: int = 300) -> str:
 
 
 def fingerprints() -> dict[str, str]:
-    found = {}
+    prints = {}
     for game in (*PROBES, *registered()):
         case = cases(game)[0]
         for seed in (1, 2):
             session = begin(game, case, seed)
-            found[f"{game.id} {seed}"] = fingerprint(session, generator(seed, "print"))
-    return found
+            prints[f"{game.id} {seed}"] = fingerprint(session, generator(seed, "print"))
+    return prints
 
 
 if __name__ == "__main__":

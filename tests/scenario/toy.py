@@ -92,9 +92,9 @@ class Turn(Ask[Toy, Flow[Toy]]):
 
     def options(self, s: Toy) -> list[Option]:
         hero = s.heroes[self.index]
-        found = [Option("search", hero.id)] if s.deck.size else []
-        found += [Option("fight", hero.id, item=card) for card in hero.cards if not card.startswith("bandage")]
-        return [*found, Option("rest", hero.id)]
+        offers = [Option("search", hero.id)] if s.deck.size else []
+        offers += [Option("fight", hero.id, item=card) for card in hero.cards if not card.startswith("bandage")]
+        return [*offers, Option("rest", hero.id)]
 
     def refusals(self, s: Toy) -> list[Refusal]:
         hero = s.heroes[self.index]

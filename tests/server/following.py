@@ -30,11 +30,11 @@ def followed(view: Json | None, told: Json) -> Json:
 
 def unfolded(frames: Iterable[Json]) -> list[Json]:
     """Every frame of a replay with its whole view, and its events as the log has them."""
-    found: list[Json] = []
+    steps: list[Json] = []
     for frame in frames:
-        view = followed(found[-1]["view"] if found else None, frame)
-        found.append({**frame, "view": view, "events": [bare(event) for event in frame["events"]]})
-    return found
+        view = followed(steps[-1]["view"] if steps else None, frame)
+        steps.append({**frame, "view": view, "events": [bare(event) for event in frame["events"]]})
+    return steps
 
 
 def bare(event: Json) -> Json:

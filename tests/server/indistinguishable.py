@@ -98,10 +98,10 @@ def pairs(game_id: str, seats: int, seat: int, seed: int = 0, **settings: Json) 
             plain, twin = first, second
         elif dream.decision is None or (dream.decision.ask, dream.decision.seat) != (decision.ask, seat):
             continue  # another hand left nothing to choose, and the rules went on
-        found = Pair(game, settings, seat, (plain, twin))
-        found.seats = seats
-        found.find_moves(3)
-        yield found
+        pair = Pair(game, settings, seat, (plain, twin))
+        pair.seats = seats
+        pair.find_moves(3)
+        yield pair
 
 
 def everything(here: House, pair: Pair, plain: Json) -> list[str]:

@@ -121,10 +121,10 @@ class Game:
         self.socket.send(json.dumps({"type": "hello", "token": self.made["token"]}))
         view = self.hear()["view"]
         if self.view is not None:
-            known = view["seq"] == self.acknowledged and view == self.view
+            unchanged = view["seq"] == self.acknowledged and view == self.view
             # Stored, but the answer was cut off; bots play on by themselves.
             further = view["seq"] > self.acknowledged and (self.sent or self.bots)
-            assert known or further, (view["seq"], self.acknowledged)
+            assert unchanged or further, (view["seq"], self.acknowledged)
         self.view, self.acknowledged, self.sent = view, view["seq"], False
 
     def hear(self) -> Json:

@@ -88,8 +88,8 @@ class House:
 
     @property
     def lobby(self) -> Lobby:
-        found: Lobby = self.app.state.lobby
-        return found
+        current: Lobby = self.app.state.lobby
+        return current
 
     def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Something inside the server."""

@@ -86,7 +86,7 @@ def test_a_long_game_never_holds_the_loop(tmp_path: Path, long_save: Json, monke
 
 def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever begins a thread waits until it runs, and loading a module takes as long as ten clicks."""
-    found: list[str] = []
+    faults: list[str] = []
     begin = threading.Thread.start
 
     def in_the_loop() -> bool:
@@ -94,13 +94,13 @@ def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatc
 
     def start(thread: threading.Thread) -> None:
         if in_the_loop():
-            found.append(f"thread {thread.name}")
+            faults.append(f"thread {thread.name}")
         begin(thread)
 
     class Loads:
         def find_spec(self, name: str, path: object = None, target: object = None) -> None:
             if in_the_loop():
-                found.append(f"module {name}")
+                faults.append(f"module {name}")
 
     with house(tmp_path) as here, monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", start)
@@ -121,7 +121,7 @@ def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatc
         saved = here.get(f"/api/tables/{made['table']}/export", made["token"])
         assert here.client.post("/api/tables/import", content=saved.content).status_code == 200
         assert here.client.post("/api/tables/import", content=b"{").status_code == 422
-    assert not found
+    assert not faults
 
 
 def test_long_works_take_turns() -> None:

@@ -111,9 +111,9 @@ def test_thousands_of_undone_moves_are_not_replayed(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Session, "replay_record", counted)
     save = costly(9_800)
-    found = opened(save, Limits())
-    assert found.problem == ""
-    assert len(found.records) == len(save["records"]) - 2 * 9_800
+    checked = opened(save, Limits())
+    assert checked.problem == ""
+    assert len(checked.records) == len(save["records"]) - 2 * 9_800
     assert played < 100
     assert len(opened(costly(20), Limits()).records) == len(costly(20)["records"])  # few undos stay where they are
 

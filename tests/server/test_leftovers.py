@@ -41,7 +41,7 @@ TIMES = 5
 
 
 @contextmanager
-def uncollected(found: Counter[str]) -> Iterator[None]:
+def uncollected(kinds: Counter[str]) -> Iterator[None]:
     """Counts what only the collector would have found."""
     gc.collect()
     gc.disable()
@@ -49,9 +49,9 @@ def uncollected(found: Counter[str]) -> Iterator[None]:
     try:
         yield
         # A waiting generator is ended by the collector, and what it held goes then: it is never seen as garbage.
-        found.update(kind for one in gc.get_objects() if (kind := type(one).__qualname__) == "ServerProtocol")
+        kinds.update(kind for one in gc.get_objects() if (kind := type(one).__qualname__) == "ServerProtocol")
         gc.collect()
-        found.update(type(one).__qualname__ for one in gc.garbage)
+        kinds.update(type(one).__qualname__ for one in gc.garbage)
     finally:
         gc.garbage.clear()
         gc.set_debug(0)
@@ -89,12 +89,12 @@ def test_a_socket_that_vanishes_leaves_nothing(tmp_path: Path, words: str, liste
         said = {"head": b"", "half a word": hello[:9]}.get(words, hello)
         vanish(here, made["table"], said, listen and words != "half a word")
         until_alone(here)
-        found: Counter[str] = Counter()
-        with uncollected(found):
+        kinds: Counter[str] = Counter()
+        with uncollected(kinds):
             for _ in range(TIMES):
                 vanish(here, made["table"], said, listen and words != "half a word")
             until_alone(here)
-        assert not {name: count for name, count in found.items() if name in OURS}
+        assert not {name: count for name, count in kinds.items() if name in OURS}
 
 
 def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,9 +134,9 @@ def test_an_old_table_that_somebody_has_just_opened_stays(here: House, tmp_path:
         await lobby.archive(lobby.tables[made["table"]], at_once=True)
 
         async def slow(before: float) -> list[str]:
-            found = await listed(before)
+            rows = await listed(before)
             assert await lobby.open(made["table"]) is not None
-            return found
+            return rows
 
         with patch.object(lobby.storage, "older", slow):
             return await TableArchive(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.now())
@@ -168,8 +168,8 @@ def test_a_table_is_opened_once_whoever_fails_on_the_way(here: House) -> None:
 
         with patch.object(lobby.storage, "claim", once_in_vain):
             first, second = lobby.open(made["table"]), lobby.open(made["table"])
-            found = await asyncio.gather(first, second, later(), return_exceptions=True)
-        return list(found)
+            results = await asyncio.gather(first, second, later(), return_exceptions=True)
+        return list(results)
 
     failed, *opened = here.run(open_it)
     assert isinstance(failed, ShambleError)
@@ -297,13 +297,13 @@ def test_a_copy_that_was_made_while_people_play_can_be_opened(tmp_path: Path) ->
 
 
 def test_the_container_is_built() -> None:
-    found = [path for name in ("docker", "podman", "buildah") if (path := shutil.which(name)) is not None]
+    builders = [path for name in ("docker", "podman", "buildah") if (path := shutil.which(name)) is not None]
     root = Path(__file__).parents[2]
-    if not found:
+    if not builders:
         pytest.skip("no builder of containers is installed")
-    builder = next((one for one in found if not subprocess.run([one, "info"], capture_output=True).returncode), None)
+    builder = next((one for one in builders if not subprocess.run([one, "info"], capture_output=True).returncode), None)
     if builder is None:
-        pytest.skip(f"{Path(found[0]).name} cannot build here: nothing answers it")
+        pytest.skip(f"{Path(builders[0]).name} cannot build here: nothing answers it")
     words = [builder, "build", "-q", "-f", str(root / "Containerfile"), str(root)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=900)
     if "could not resolve" in done.stderr.lower() or "no such host" in done.stderr.lower():

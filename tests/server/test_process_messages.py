@@ -223,9 +223,9 @@ def test_locks_that_a_stranger_holds_keep_nobody_out_and_nobody_alive(
 
     async def alive() -> set[int]:
         connection = await asyncpg.connect(database)
-        found = {row["id"] for row in await connection.fetch(lease.ALIVE)}
+        numbers = {row["id"] for row in await connection.fetch(lease.ALIVE)}
         await connection.close()
-        return found
+        return numbers
 
     with house(tmp_path, name=database) as one:
         first = one.lobby.storage.owner

@@ -143,14 +143,14 @@ def test_the_parts_fit_into_the_hour() -> None:
 def test_a_fault_changes_one_function_and_is_taken_back() -> None:
     path = str(mutation.SOURCE / "shamble" / "core" / "deck.py")
     covered = {str(line): [0] for line in range(1, 400)}
-    found = list(mutation.places(path, covered))
-    assert len(found) > 20
-    whole = ast.dump(found[0].tree)
-    for place in found:
+    places = list(mutation.places(path, covered))
+    assert len(places) > 20
+    whole = ast.dump(places[0].tree)
+    for place in places:
         target = mutation.function(path, place.name)
         broken = place.code()
         assert target is not None, str(place)
         assert broken is not None, str(place)
         assert broken.co_qualname == target.__code__.co_qualname
         assert broken != target.__code__, str(place)
-    assert ast.dump(found[0].tree) == whole
+    assert ast.dump(places[0].tree) == whole

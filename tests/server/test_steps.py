@@ -19,8 +19,8 @@ Json = Any
 
 @pytest.fixture(name="here")
 def here_fixture(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
+    with house(tmp_path) as running:
+        yield running
 
 
 class Follower:

@@ -81,8 +81,8 @@ async def wait_until_left(table: Json) -> None:
 def sql(folder: Path, text: str, **values: Json) -> Json:
     engine = sa.create_engine(f"sqlite:///{folder / 'tables.sqlite3'}")
     with engine.begin() as connection:
-        found = connection.execute(sa.text(text), values)
-        return found.fetchall() if found.returns_rows else None
+        result = connection.execute(sa.text(text), values)
+        return result.fetchall() if result.returns_rows else None
 
 
 def state_of(folder: Path, table: str) -> str:

@@ -103,8 +103,8 @@ def test_an_answer_that_is_not_taken(tmp_path: Path) -> None:
 
 def visitors(here: House) -> Counter[str]:
     """Connections without a socket, by address."""
-    found: Counter[str] = here.patient.visitors
-    return found
+    counts: Counter[str] = here.patient.visitors
+    return counts
 
 
 def is_over(made: socket.socket) -> bool:

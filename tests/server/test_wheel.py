@@ -39,8 +39,8 @@ def wheel(folder: Path, built: bool) -> set[str]:
 
 
 def test_a_wheel_holds_everything(tmp_path: Path) -> None:
-    found = wheel(tmp_path, built=True)
-    assert {"shamble/server/static/index.html", "shamble/server/static/assets/a-1.js"} <= found
+    built_wheel = wheel(tmp_path, built=True)
+    assert {"shamble/server/static/index.html", "shamble/server/static/assets/a-1.js"} <= built_wheel
     source = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src/shamble").rglob("*")
@@ -50,7 +50,7 @@ def test_a_wheel_holds_everything(tmp_path: Path) -> None:
         f"shamble/scenario/examples/{path.relative_to(ROOT / 'tests/scenarios').as_posix()}"
         for path in (ROOT / "tests/scenarios").rglob("*.yaml")
     }
-    assert source <= found, sorted(source - found)
+    assert source <= built_wheel, sorted(source - built_wheel)
 
 
 def test_a_wheel_without_the_client_is_made_too(tmp_path: Path) -> None:

@@ -33,21 +33,21 @@ def name(case: object) -> str:
 
 @pytest.mark.parametrize(("game", "seats", "seat", "settings"), CASES, ids=name)
 def test_hidden_things_drawn_anew(tmp_path: Path, game: str, seats: int, seat: int, settings: dict[str, Json]) -> None:
-    found = sorted(islice(pairs(game, seats, seat, **settings), 6), key=lambda pair: -len(pair.moves))[:2]
+    longest = sorted(islice(pairs(game, seats, seat, **settings), 6), key=lambda pair: -len(pair.moves))[:2]
     needed = KINDS if game in ("walkingdead", "dawn") else KINDS - {"voted"}
     with house(tmp_path, UNHURRIED) as here:
-        for pair in found:
+        for pair in longest:
             heard = [everything(here, pair, plain) for plain in pair.plains]
             assert {json.loads(text).get("type", "") for text in heard[0]} >= needed
             for one, other in zip(*heard, strict=True):
                 assert one == other
-    assert any(pair.moves for pair in found)
+    assert any(pair.moves for pair in longest)
 
 
 def test_the_pairs_differ(tmp_path: Path) -> None:
     """Whoever holds the hidden things is sent something else: the test above would see it."""
-    found = pairs("walkingdead", 2, 1, level="expert")
-    pair = next(pair for pair in found if len({json.dumps(one["players"][0]["events"]) for one in pair.plains}) == 2)
+    made = pairs("walkingdead", 2, 1, level="expert")
+    pair = next(pair for pair in made if len({json.dumps(one["players"][0]["events"]) for one in pair.plains}) == 2)
     pair.seat, pair.moves = 0, []
     with house(tmp_path, UNHURRIED) as here:
         heard = [everything(here, pair, plain) for plain in pair.plains]

@@ -32,12 +32,12 @@ MAP = {
 def beats_of(session: Session, since: int = 0) -> list[Beat]:
     """The beats of each move from this number on."""
     plan = tooling(session.game).beats()
-    found: list[Beat] = []
+    grouped: list[Beat] = []
     for node in session.line():
         if node.seq >= since:
             states = retrace(session, node)
-            found += beats(plan, [(event, s.scopes) for event, s in zip(node.events, states, strict=True)])
-    return found
+            grouped += beats(plan, [(event, s.scopes) for event, s in zip(node.events, states, strict=True)])
+    return grouped
 
 
 def played(given: dict[str, Any], play: Sequence[Any], chance: dict[str, Any] | None = None) -> Session:

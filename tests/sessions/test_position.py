@@ -99,13 +99,13 @@ def test_outcomes_add_up_and_lead_to_different_positions() -> None:
     seen = 0
     while session.decision is not None and seen < 12:
         for option in session.decision.options[:3]:
-            found = session.outcomes(option, limit=200)
-            if found is None:
+            courses = session.outcomes(option, limit=200)
+            if courses is None:
                 continue
-            assert sum(branch.probability for branch in found) == pytest.approx(1.0)
-            assert len({branch.outcomes for branch in found}) == len(found)
-            seen += len(found) > 1
-            for branch in found[:3]:
+            assert sum(branch.probability for branch in courses) == pytest.approx(1.0)
+            assert len({branch.outcomes for branch in courses}) == len(courses)
+            seen += len(courses) > 1
+            for branch in courses[:3]:
                 twin = session.fork(1)
                 twin.play(option, None, shamble.Recorded(branch.outcomes))
                 assert twin.key() == branch.session.key()
@@ -118,10 +118,10 @@ def test_too_many_outcomes_are_none() -> None:
     session = shamble.new("zombicide2", seats=1, seed=5)
     while session.decision is not None:
         option = session.decision.options[-1]
-        found = session.outcomes(option, limit=30)
-        if found is None:
+        courses = session.outcomes(option, limit=30)
+        if courses is None:
             return
-        assert len(found) <= 30
+        assert len(courses) <= 30
         session.play(option)
     pytest.fail("no move had more than thirty outcomes")
 

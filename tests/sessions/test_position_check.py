@@ -128,14 +128,14 @@ def test_a_city_that_cannot_be_is_refused(change: Change, says: str) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    found = [path] if path else []
+    paths = [path] if path else []
     if isinstance(value, dict):
         for key in value:
-            found += places(value[key], (*path, key))
+            paths += places(value[key], (*path, key))
     elif isinstance(value, list):
         for index in range(len(value)):
-            found += places(value[index], (*path, index))
-    return found
+            paths += places(value[index], (*path, index))
+    return paths
 
 
 @pytest.mark.parametrize(("game", "seats", "plain"), [("walkingdead", 3, TABLE), ("zombicide2", 2, CITY)])

@@ -146,14 +146,14 @@ def test_what_is_wrong_is_named(key: str, value: Json, says: str) -> None:
 
 def places(data: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """Every place inside of plain data."""
-    found = [path] if path else []
+    paths = [path] if path else []
     if isinstance(data, dict):
         for key, value in data.items():
-            found += places(value, (*path, key))
+            paths += places(value, (*path, key))
     elif isinstance(data, list):
         for index, value in enumerate(data):
-            found += places(value, (*path, index))
-    return found
+            paths += places(value, (*path, index))
+    return paths
 
 
 def damaged(data: Json, path: tuple[str | int, ...], value: Json, delete: bool) -> Json:

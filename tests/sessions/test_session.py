@@ -157,8 +157,8 @@ class SameName(interrupting.Interrupting):
     """Its interrupt is called like an option of the question."""
 
     def interrupts(self, state: spawning.SpawnState, seat: int) -> list[shamble.Option]:
-        found = super().interrupts(state, seat)
-        return [shamble.Option("rest", spawning.NAMES[0]) for _ in found]
+        offers = super().interrupts(state, seat)
+        return [shamble.Option("rest", spawning.NAMES[0]) for _ in offers]
 
 
 def test_an_interrupt_named_like_an_option_is_still_the_other_seats() -> None:

@@ -76,9 +76,9 @@ def test_a_stopped_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path, endi
     journal = parts if ending == "jsonl" else Path(f"{parts}.part")
     with journal.open("a") as file:
         file.write('{"setup":0,"ga')  # a line cut off by a crash
-    run, found = read_run(parts)
-    assert len(found) == 40
-    again, done = run_all(run, 1, None, parts, tmp_path / "parts", found)
+    run, rows = read_run(parts)
+    assert len(rows) == 40
+    again, done = run_all(run, 1, None, parts, tmp_path / "parts", rows)
     assert done
     assert [count.plain() for count in again] == [count.plain() for count in counts]
     assert parts.read_bytes() == whole.read_bytes()

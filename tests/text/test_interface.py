@@ -59,8 +59,8 @@ def needed() -> set[str]:
 
 
 def pages() -> str:
-    found = [path for end in ("*.svelte", "*.ts") for path in WEB.rglob(end) if ".test." not in path.name]
-    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+    paths = [path for end in ("*.svelte", "*.ts") for path in WEB.rglob(end) if ".test." not in path.name]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def test_both_languages_have_the_same_words() -> None:
@@ -92,6 +92,6 @@ def test_the_board_dwells_on_what_really_happens() -> None:
     beats = (WEB / "boards" / "walkingdead.ts").read_text(encoding="utf-8").partition("BEATS")[2].partition("};")[0]
     kinds = set(re.findall(r"""^\s*"?([a-z-]+)"?: \d""", beats, re.MULTILINE))
     told = "\n".join(sources(registry.find("walkingdead"), "en").values())
-    known = set(re.findall(r"^log-([\w-]+) =", told, re.MULTILINE))
+    logged = set(re.findall(r"^log-([\w-]+) =", told, re.MULTILINE))
     assert len(kinds) > 30
-    assert kinds <= known, sorted(kinds - known)
+    assert kinds <= logged, sorted(kinds - logged)

@@ -28,7 +28,7 @@ def test_everything_on_the_table_has_a_rule(id: str) -> None:
 
 def pointed_at(id: str) -> list[tuple[str, ...]]:
     """Things in the scenes of some random games, each by its names, as the browser looks for their rules."""
-    found: dict[tuple[str, ...], None] = {}
+    targets: dict[tuple[str, ...], None] = {}
 
     def note(session: Session, *_: object) -> None:
         scene = session.view(0)["scene"]
@@ -47,12 +47,12 @@ def pointed_at(id: str) -> list[tuple[str, ...]]:
         names += [(goal["name"]["id"], "goal") for goal in scene["goals"]] + [
             (sheet["name"]["id"], "survivor") for sheet in sheets
         ]
-        found.update(dict.fromkeys(names))
+        targets.update(dict.fromkeys(names))
 
     for number, mission in enumerate(missions(id)):
         session = shamble.new(id, seed=number, events=False, **mission)
         play_out(session, [Random(number + seat) for seat in range(session.seats)], limit=60, watch=note)
-    return list(found)
+    return list(targets)
 
 
 def missions(id: str) -> list[dict[str, Any]]:

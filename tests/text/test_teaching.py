@@ -30,9 +30,9 @@ class TestTeaching:
         texts = bundle(registry.find(id), lang)
         parts = {"goal": 1, "round": 3, "danger": 3, "first": 3}
         for part, least in parts.items():
-            found = keys(texts, f"how-{part}")
-            assert len(found) >= least, part
-            for key in found:
+            messages = keys(texts, f"how-{part}")
+            assert len(messages) >= least, part
+            for key in messages:
                 assert {"text", "icon"} <= set(texts.get_message(key).attributes)
         assert texts.has_message("game-lose")
 
@@ -70,9 +70,9 @@ class TestTeaching:
         printed = tooling(game).subjects()
         assert set(printed.values()) <= set(rules)
         assert not set(printed) & set(claimed)
-        found = [key.removeprefix("about-") for key in keys(texts, "about-")]
-        assert len(found) > 10
-        assert [thing for thing in found if thing not in claimed and thing not in printed] == []
+        about = [key.removeprefix("about-") for key in keys(texts, "about-")]
+        assert len(about) > 10
+        assert [thing for thing in about if thing not in claimed and thing not in printed] == []
 
 
 def own(id: str, lang: str) -> list[str]:
@@ -84,13 +84,13 @@ def own(id: str, lang: str) -> list[str]:
 @lru_cache
 def asked(id: str) -> tuple[str, ...]:
     """The questions of some random games."""
-    found: dict[str, None] = {}
+    questions: dict[str, None] = {}
 
     def note(session: Session, *_: object) -> None:
         if session.decision is not None:
-            found.setdefault(session.decision.ask)
+            questions.setdefault(session.decision.ask)
 
     for seed in range(6):
         session = shamble.new(id, seed=seed, events=False)
         play_out(session, [Random(seed + seat) for seat in range(session.seats)], limit=400, watch=note)
-    return tuple(found)
+    return tuple(questions)

@@ -103,8 +103,8 @@ def test_a_program_that_fails_or_hangs(
 
 
 def test_the_second_source_is_asked_if_the_first_is_away(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:
-    known = json.dumps(VULNERABLE)
-    machine.script("pip-audit", f"case \"$*\" in *=osv*) cat <<'END'\n{known}\nEND\n;; *) exit 1;; esac")
+    vulnerable = json.dumps(VULNERABLE)
+    machine.script("pip-audit", f"case \"$*\" in *=osv*) cat <<'END'\n{vulnerable}\nEND\n;; *) exit 1;; esac")
     machine.answer("npm", NPM_CLEAN)
     assert audit.main([]) == 1
     assert "(osv)" in capsys.readouterr().out

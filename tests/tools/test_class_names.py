@@ -52,9 +52,9 @@ def own_sources() -> dict[str, str]:
 def test_classes_share_a_name_only_for_a_reason() -> None:
     assert shared_names({"a": "class X: ...", "b": "class X: ...\nclass Y: ..."}) == {"X": ["a", "b"]}
     allowed = {name for names in SHARED_NAMES.values() for name in names}
-    found = shared_names(own_sources())
-    assert {name: places for name, places in found.items() if name not in allowed} == {}
-    assert allowed - set(found) == set(), "these names are no longer shared"
+    shared = shared_names(own_sources())
+    assert {name: places for name, places in shared.items() if name not in allowed} == {}
+    assert allowed - set(shared) == set(), "these names are no longer shared"
 
 
 def test_no_game_shares_a_name_with_the_machinery() -> None:

@@ -27,8 +27,8 @@ def page(name: str) -> str:
 
 def blocks(kind: str) -> list[str]:
     """The indented code blocks of CONTRIBUTING.md in one language."""
-    found = re.findall(rf"^( *)```{kind}\n(.*?)^\1```$", page("CONTRIBUTING.md"), re.MULTILINE | re.DOTALL)
-    return [textwrap.dedent(code) for _, code in found]
+    matches = re.findall(rf"^( *)```{kind}\n(.*?)^\1```$", page("CONTRIBUTING.md"), re.MULTILINE | re.DOTALL)
+    return [textwrap.dedent(code) for _, code in matches]
 
 
 @pytest.mark.parametrize("name", PAGES)

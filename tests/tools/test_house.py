@@ -105,15 +105,15 @@ def test_docstrings_name_what_exists() -> None:
         *("BadPosition", "BadSave", "Deck", "with_top")
     }
     texts = {path: path.read_text(encoding="utf-8") for path in source_files()}
-    known = {*dir(builtins), *OUTSIDE}
+    names = {*dir(builtins), *OUTSIDE}
     for path, text in texts.items():
         code = re.sub(r'(?s)""".*?"""|#[^\n]*', "", text) if path.suffix == ".py" else text
-        known.update(re.findall(r"\w+", code))
+        names.update(re.findall(r"\w+", code))
     stale = {
         str(path.relative_to(ROOT)): sorted(missing)
         for path, text in texts.items()
         if path.is_relative_to(ROOT / "src") and path.suffix == ".py"
-        for missing in [{name for words in documentation(text) for name in names_in(words)} - known]
+        for missing in [{name for words in documentation(text) for name in names_in(words)} - names]
         if missing
     }
     assert stale == {}

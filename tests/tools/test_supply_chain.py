@@ -91,7 +91,7 @@ def install(folder: Path, tool: str, script: str) -> None:
 
 def test_every_stage_starts_from_an_image_that_can_be_pinned() -> None:
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
-    named = {found[1].removeprefix("ARG ").rstrip("=") for found in pin_images.IMAGE.finditer(text)}
+    named = {match[1].removeprefix("ARG ").rstrip("=") for match in pin_images.IMAGE.finditer(text)}
     assert set(re.findall(r"^FROM \$\{(\w+)\}", text, re.MULTILINE)) == named
     assert len(re.findall(r"^FROM ", text, re.MULTILINE)) == len(re.findall(r"^FROM \$\{", text, re.MULTILINE))
 

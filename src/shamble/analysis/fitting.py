@@ -105,13 +105,13 @@ class TrainingPositions:
     def rates(self) -> dict[tuple[str, int], float]:
         """Returns the win rate by set-up and round, of the games that reached it."""
         np, _ = libraries()
-        found: dict[tuple[str, int], float] = {}
+        win_rates: dict[tuple[str, int], float] = {}
         for number, name in enumerate(self.groups):
             here = self.group == number
             whole = self._rate(here, self.won.mean())
             for at in np.unique(self.round[here]):
-                found[name, int(at)] = self._rate(here & (self.round == at), whole)
-        return found
+                win_rates[name, int(at)] = self._rate(here & (self.round == at), whole)
+        return win_rates
 
     def _rate(self, where: Any, prior: float) -> float:
         """Returns the win rate of the games with a position in `where`, drawn to `prior` if they are few."""
@@ -233,7 +233,7 @@ def weights(
     booster: Any,
     calibration: tuple[float, float],
     groups: Sequence[str],
-    known: Sequence[str],
+    known_values: Sequence[str],
     errors: Sequence[tuple[float, float]],
     about: Mapping[str, Any],
     report: Mapping[str, Any],
@@ -245,7 +245,7 @@ def weights(
         **about,
         "features": list(features.names),
         "groups": sorted(groups),
-        "known": sorted(known),
+        "known": sorted(known_values),
         "calibration": [round(number, 6) for number in calibration],
         "errors": [[upto, round(error, 4)] for upto, error in errors],
         "report": report,

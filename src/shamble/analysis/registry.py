@@ -22,5 +22,5 @@ def features_of(game: str) -> FeatureSet | None:
     place = FEATURES.get(game)
     if place is None:
         return None
-    found: FeatureSet = getattr(import_module(place[0]), place[1])
-    return found
+    features: FeatureSet = getattr(import_module(place[0]), place[1])
+    return features

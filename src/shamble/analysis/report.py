@@ -125,7 +125,7 @@ def against_truth(
     base = np.array([rates.get((one["group"], one["round"]), whole_rate) for one in positions])
     perfect = float((truth * (1.0 - truth) + noise).mean())
     judged = perfect + float(((chances - truth) ** 2 - noise).mean())
-    known = perfect + float(((base - truth) ** 2 - noise).mean())
+    base_brier = perfect + float(((base - truth) ** 2 - noise).mean())
     errors: list[tuple[float, float]] = []
     low = 0.0
     whole = sqrt(max(0.0, float(((chances - truth) ** 2 - noise).mean())))
@@ -146,10 +146,10 @@ def against_truth(
         {
             "positions": len(positions),
             "games_each": int(tries[0]) if len(tries) else 0,
-            "brier_base": rounded(known),
+            "brier_base": rounded(base_brier),
             "brier_value": rounded(judged),
             "brier_perfect": rounded(perfect),
-            "gap_closed": rounded((known - judged) / (known - perfect)) if known > perfect else None,
+            "gap_closed": rounded((base_brier - judged) / (base_brier - perfect)) if base_brier > perfect else None,
             "error": rounded(whole),
             "inside_80": rounded(float(inside.mean())),
         },

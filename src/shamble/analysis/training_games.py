@@ -43,9 +43,9 @@ def set_ups(game: Game[Any]) -> list[SetUp]:
     if game.id not in VARIED:
         raise ShambleError(f"there is no training for {game.id}; there is for {', '.join(VARIED)}")
     seats, settings = VARIED[game.id]
-    known = {setting.id: setting for setting in game.settings}
+    own_settings = {setting.id: setting for setting in game.settings}
     names = list(settings)
-    values = [list(settings[name]) or list(known[name].values) for name in names]
+    values = [list(settings[name]) or list(own_settings[name].values) for name in names]
     return [(n, game.configure(n, dict(zip(names, chosen, strict=True)))) for chosen in product(*values) for n in seats]
 
 
@@ -152,11 +152,11 @@ def fresh_positions(
     """Returns positions of games by `steady`, each with the share of `tries` games that `steady` wins from there: what
     a perfect judge of its play would say."""
     chosen = set_ups(game)
-    found: list[dict[str, Any]] = []
+    rated: list[dict[str, Any]] = []
     steady = summon("steady", 0)
     index = 0
     with relaxed():
-        while len(found) < positions and index < 4 * positions:
+        while len(rated) < positions and index < 4 * positions:
             seats, settings = chosen[index % len(chosen)]
             session = Session(game, seats, settings, seed + index, False, history=False)
             session.begin()
@@ -181,7 +181,7 @@ def fresh_positions(
                 moves_of(dream, seated, seed)
                 won += dream.outcome is not None and dream.outcome.won
             state = session.state
-            found.append(
+            rated.append(
                 {
                     "group": features.group(state),
                     "round": state.round,
@@ -190,7 +190,7 @@ def fresh_positions(
                     "tries": tries,
                 }
             )
-    return found
+    return rated
 
 
 def moves_of(session: Session, seated: dict[int, Any], seed: int) -> int:

@@ -33,10 +33,10 @@ Options = dict[str, int | float | bool | str]
 
 def known_bots() -> dict[str, str]:
     """Returns the names of all bots, each with its module and class: those of this package, then installed ones."""
-    found = dict(OWN)
+    bots = dict(OWN)
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        found.setdefault(point.name, point.value)
-    return found
+        bots.setdefault(point.name, point.value)
+    return bots
 
 
 def load(spec: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
@@ -48,10 +48,10 @@ def load(spec: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
     """
     name, own = read_spec(spec)
     # Entry points are looked up only for names of other packages: simulations make two bots a game.
-    known = OWN if name in OWN or ":" in name else known_bots()
-    if ":" not in name and name not in known:
-        raise ShambleError(f"there is no bot {name!r}{hint(name, known)}")
-    bot_class = bot_class_of(known.get(name, name), name)
+    bots = OWN if name in OWN or ":" in name else known_bots()
+    if ":" not in name and name not in bots:
+        raise ShambleError(f"there is no bot {name!r}{hint(name, bots)}")
+    bot_class = bot_class_of(bots.get(name, name), name)
     return build(bot_class, name, seed, {**own, **(options or {})})
 
 

@@ -81,11 +81,11 @@ def command(
     target: str | None,
 ) -> None:
     """Let bots play many games: win rate with its 95 % interval, rounds, reasons for losing, speed."""
-    found: list[Row] = []
+    earlier_rows: list[Row] = []
     if resume is not None:
         if mission or seats or settings or content or sweep or each or positions or bots or games or seed or rows_file:
             raise ShambleError("--resume takes the set-up from its file: leave out all options that describe it")
-        run, found = read_run(resume)
+        run, earlier_rows = read_run(resume)
         if {setup.game for setup in run.setups} != {game_id}:
             raise ShambleError(f"{resume} is a run of {run.setups[0].game}, not of {game_id}")
         rows_file = resume
@@ -112,7 +112,7 @@ def command(
             chosen_engine,
             rows_file,
             shards,
-            found,
+            earlier_rows,
             progress=lambda done: progress.advance(task, done),
         )
     seconds = time.perf_counter() - start

@@ -62,11 +62,11 @@ def command(
     """Let bots play the same seeds: win rates, paired differences with intervals, ratings, mixed teams."""
     setups = [setup for id in games or registry.ids() for setup in entries(id, bots, seats, each, missions, cross)]
     run = RunPlan(setups, number, seed)
-    found: list[Row] = []
+    earlier_rows: list[Row] = []
     if rows_file is not None:
         check_name(rows_file)
         if rows_file.exists():
-            before, found = read_run(rows_file)
+            before, earlier_rows = read_run(rows_file)
             if before.plain() != run.plain():
                 raise ShambleError(f"{rows_file} holds another tournament: name another file, or remove it")
     with progress_bar() as progress:
@@ -78,7 +78,7 @@ def command(
             engine_of(engine, address, workers),
             rows_file,
             None,
-            found,
+            earlier_rows,
             progress=lambda done: progress.advance(task, done),
             taken=rows.extend,
         )

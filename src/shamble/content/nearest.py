@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 
-def hint(name: object, known: Iterable[object]) -> str:
+def hint(name: object, valid: Iterable[object]) -> str:
     """Returns `; did you mean 'pistol'?`, or the list of names if it is short, or nothing."""
-    names = [str(candidate) for candidate in known]
+    names = [str(candidate) for candidate in valid]
     close = get_close_matches(str(name), names, n=1, cutoff=0.6)
     if close:
         return f"; did you mean {close[0]!r}?"

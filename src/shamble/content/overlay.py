@@ -107,10 +107,10 @@ def entries(path: Path) -> list[Row]:
     return rows
 
 
-def unknown_tables(names: Iterable[str], known: Iterable[str]) -> ContentError:
+def unknown_tables(names: Iterable[str], tables: Iterable[str]) -> ContentError:
     """Returns the error for files that are not named after a table."""
     files = ", ".join([f"{name}.toml" for name in sorted(names)])
-    return ContentError(f"{files}: a file is named after its table, which is one of {', '.join(known)}")
+    return ContentError(f"{files}: a file is named after its table, which is one of {', '.join(tables)}")
 
 
 def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> list[Row]:

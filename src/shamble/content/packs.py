@@ -86,8 +86,8 @@ def find_pack(name: Path) -> Pack:
                 folder = Path(spec.origin).parent
                 return Pack(folder, {**read_info(folder), "id": point.name}, point.value)
         installed = sorted(point.name for point in entry_points(group=GROUP))
-        known = f"; installed packs: {', '.join(installed)}" if installed else ""
-        raise ContentError(f"{name}: there is no such folder{known}")
+        hint = f"; installed packs: {', '.join(installed)}" if installed else ""
+        raise ContentError(f"{name}: there is no such folder{hint}")
     return Pack(name, read_info(name) if name.is_dir() else {})
 
 
@@ -190,9 +190,9 @@ def load_code(pack: Pack) -> list[str]:
             raise ContentError(f"{path}: defines no skill, goal, special rule or card effect that a game takes")
         LOADED[name] = sorted(set(own))
         registered += LOADED[name]
-    known = [place for place in os.environ.get(TRUSTED, "").split(os.pathsep) if place]
-    if (place := str((pack.module and pack.id) or pack.place.resolve())) not in known:
-        os.environ[TRUSTED] = os.pathsep.join([*known, place])
+    trusted = [place for place in os.environ.get(TRUSTED, "").split(os.pathsep) if place]
+    if (place := str((pack.module and pack.id) or pack.place.resolve())) not in trusted:
+        os.environ[TRUSTED] = os.pathsep.join([*trusted, place])
     return registered
 
 

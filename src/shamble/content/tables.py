@@ -107,9 +107,9 @@ class Field:
         """Returns what is wrong with the references in a valid value; empty if nothing is. `ids` maps kinds of things
         to their ids; references to other kinds are not checked."""
         if isinstance(value, str):
-            known = ids.get(self.refers) if self.refers and value else None
-            if known is not None and value not in known:
-                return f"{name}: there is no {self.refers} {value!r}{hint(value, known)}"
+            valid = ids.get(self.refers) if self.refers and value else None
+            if valid is not None and value not in valid:
+                return f"{name}: there is no {self.refers} {value!r}{hint(value, valid)}"
         elif isinstance(value, list) and self.each is not None:
             for number, item in enumerate(value, 1):
                 if complaint := self.each.unresolved(f"{name}[{number}]", item, ids):
@@ -159,9 +159,9 @@ def wrong_keys(row: Mapping[str, Any], schema: Mapping[str, Field], path: str = 
     return ""
 
 
-def suggest(name: object, known: Iterable[object]) -> str:
+def suggest(name: object, valid: Iterable[object]) -> str:
     """Returns the closest valid key, or all valid keys if none is close."""
-    keys = [str(key) for key in known]
+    keys = [str(key) for key in valid]
     return close(name, keys) or f"; known: {', '.join(keys) or 'none'}"
 
 
@@ -178,9 +178,9 @@ NAMES: Final = {
 }
 
 
-def close(name: object, known: Iterable[object]) -> str:
+def close(name: object, valid: Iterable[object]) -> str:
     """Returns the suggestion of `hint`, but not a list of names."""
-    suggestion = hint(name, known)
+    suggestion = hint(name, valid)
     return suggestion if "did you mean" in suggestion else ""
 
 

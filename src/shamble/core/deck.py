@@ -114,15 +114,15 @@ class Deck(Entity):
         return [index for index, seen in enumerate(self.known) if seen and seat not in seen]
 
 
-def numbered(known: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def numbered(seen_by: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Returns the bag number of each layer: bags count from the top, a fixed card gets the number of the next bag below
     it, or of the lowest bag. Empty for fewer than two bags."""
-    bags = known.count(())
+    bags = seen_by.count(())
     if bags < 2:
         return ()
     numbers = []
     number = 0
-    for seen in known:
+    for seen in seen_by:
         numbers.append(min(number, bags - 1))
         if not seen:
             number += 1

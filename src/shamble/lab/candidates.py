@@ -29,21 +29,21 @@ def candidates(session: Session, seat: int | None = None) -> list[Candidate]:
     if decision is None:
         return []
     asked = decision.seat
-    found: list[Candidate] = []
+    playable: list[Candidate] = []
     if seat is None or seat == asked or seat in decision.seats:
         by = asked if seat is None else seat
-        found = [(option, by) for option in decision.options]
+        playable = [(option, by) for option in decision.options]
     for holder in range(session.seats) if seat is None else (seat,):
         for option in session.interrupts(holder):
-            found.append((option, holder))
-    return found[:CANDIDATES]
+            playable.append((option, holder))
+    return playable[:CANDIDATES]
 
 
-def rows_of(found: list[Candidate], words: WordNumbers, answers: int) -> list[tuple[int, ...]]:
+def rows_of(playable: list[Candidate], words: WordNumbers, answers: int) -> list[tuple[int, ...]]:
     """Returns the rows of the table; the first `answers` candidates are answers, the others interrupts."""
     number = words.number
     rows: list[tuple[int, ...]] = []
-    for at, (option, seat) in enumerate(found):
+    for at, (option, seat) in enumerate(playable):
         rows.append(
             (
                 number("do " + option.verb),
@@ -67,11 +67,11 @@ def fill(table: NDArray[Any], mask: NDArray[Any], rows: list[tuple[int, ...]]) -
         mask[: len(rows)] = 1
 
 
-def answers_among(session: Session, found: list[Candidate]) -> int:
+def answers_among(session: Session, playable: list[Candidate]) -> int:
     """Returns how many of the candidates answer the question."""
     decision = session.decision
     options = decision.options if decision is not None else []
-    return len(options[: len(found)]) if found and options and found[0][0] is options[0] else 0
+    return len(options[: len(playable)]) if playable and options and playable[0][0] is options[0] else 0
 
 
 def empty_table() -> tuple[NDArray[Any], NDArray[Any]]:

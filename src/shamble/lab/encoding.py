@@ -90,7 +90,7 @@ def edge_table(scene: Scene, rows: dict[str, int]) -> NDArray[Any]:
 def entity_table(scene: Scene, rows: dict[str, int], words: WordNumbers) -> NDArray[Any]:
     """Returns a row for each sheet, figure, card in a hand, deck and card in play: its sort, name and kind as numbers,
     space (its entry in `rows` + 1), seat + 1, count and up to VALUES numbers. Zeros fill the rest of ENTITIES rows."""
-    found: list[list[float]] = []
+    table_rows: list[list[float]] = []
 
     def add(
         sort: int, name: str, kind: str, space: str | None, seat: int | None, count: int, values: list[int]
@@ -98,7 +98,7 @@ def entity_table(scene: Scene, rows: dict[str, int], words: WordNumbers) -> NDAr
         row = rows.get(space, -1) + 1 if space is not None else 0
         owner = seat + 1 if seat is not None else 0
         padded = (values + [0] * VALUES)[:VALUES]
-        found.append([sort, words.number(name), words.number(kind), row, owner, count, *padded])
+        table_rows.append([sort, words.number(name), words.number(kind), row, owner, count, *padded])
 
     def add_card(sort: int, card: Card, seat: int | None) -> None:
         add(sort, card["face"] or "", card["kind"], card.get("space"), seat, 1, list(card["counters"].values()))
@@ -121,13 +121,13 @@ def entity_table(scene: Scene, rows: dict[str, int], words: WordNumbers) -> NDAr
         for card in (*sheet["hand"], *sheet["events"]):
             add_card(CARD, card, sheet["seat"])
     for pile in scene["piles"]:
-        known = pile["top"]["face"] if pile["top"] is not None else None
-        add(DECK, known or "", pile["id"], pile["space"], None, 1, [pile["left"], pile["full"], pile["discard"]])
+        top_card = pile["top"]["face"] if pile["top"] is not None else None
+        add(DECK, top_card or "", pile["id"], pile["space"], None, 1, [pile["left"], pile["full"], pile["discard"]])
     for card in scene["cards"]:
         add_card(IN_PLAY, card, None)
     table = np.zeros((ENTITIES, 6 + VALUES), np.float32)
-    if found:
-        table[: len(found[:ENTITIES])] = found[:ENTITIES]
+    if table_rows:
+        table[: len(table_rows[:ENTITIES])] = table_rows[:ENTITIES]
     return table
 
 

@@ -28,9 +28,9 @@ class Factored:
         self.choices: list[str] = []
         self._took = False
 
-    def begin(self, found: list[Candidate]) -> None:
+    def begin(self, playable: list[Candidate]) -> None:
         """Starts with all candidates."""
-        self.left = found
+        self.left = playable
         self.slot = -1
         self._next()
 

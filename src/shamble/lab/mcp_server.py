@@ -53,8 +53,8 @@ class Games:
         """Returns the game of this number; raises `ShambleError` if there is none."""
         session = self.sessions.get(number)
         if session is None:
-            known = ", ".join([str(one) for one in self.sessions]) or "none yet"
-            raise ShambleError(f"there is no game {number}; there are: {known}")
+            numbers = ", ".join([str(one) for one in self.sessions]) or "none yet"
+            raise ShambleError(f"there is no game {number}; there are: {numbers}")
         return session
 
 
@@ -93,8 +93,8 @@ def find_rules(game: str, words: str, lang: str) -> list[str]:
     if words in ids:
         return [f"{words}: {speaker.rule(words)}"]
     lines = [f"{id}: {speaker.rule(id)}" for id in ids]
-    found = [line for line in lines if all(word in line.lower() for word in wanted)]
-    return found[:MOST_RULES] or [f"no rule holds {words!r}{nearest(words, ids)}"]
+    matches = [line for line in lines if all(word in line.lower() for word in wanted)]
+    return matches[:MOST_RULES] or [f"no rule holds {words!r}{nearest(words, ids)}"]
 
 
 def hint(session: Session) -> str:

@@ -326,11 +326,11 @@ class Learned(Bot):
                 raise ShambleError(f"name a file of weights: {WEIGHTS}=DIR/weights.npz")
             self.network = Network(words.size)
             self.network.load(self.path)
-        found = candidates(session, seat)
-        table = np.array(rows_of(found, words, answers_among(session, found)), np.int64)
+        playable = candidates(session, seat)
+        table = np.array(rows_of(playable, words, answers_among(session, playable)), np.int64)
         x = scaled(np.array([compact(session, seat, reader_of(session))]))
         logits = self.network.forward(x, table, np.array([0]))[2]
-        return found[int(np.argmax(logits))][0]
+        return playable[int(np.argmax(logits))][0]
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -72,13 +72,13 @@ def items_of(scenario: Scenario, lang: str, game: Game[Any] | None = None) -> li
     except Exception:  # a scenario about a position that is refused has nothing to ask
         return []
     speaker = speaker_of(rules, lang)
-    found: list[Item] = []
+    items: list[Item] = []
     if session.decision is not None:
         position = session.observe(session.decision.seat, lang, options=False)
-        found += [finished(item, scenario, lang, position, speaker) for item in may_items(session, speaker)]
-        found += [finished(item, scenario, lang, position, speaker) for item in after_items(session, speaker)]
-    found += [finished(item, scenario, lang, "", speaker) for item in why_items(scenario, rules, speaker)]
-    return found
+        items += [finished(item, scenario, lang, position, speaker) for item in may_items(session, speaker)]
+        items += [finished(item, scenario, lang, position, speaker) for item in after_items(session, speaker)]
+    items += [finished(item, scenario, lang, "", speaker) for item in why_items(scenario, rules, speaker)]
+    return items
 
 
 def finished(item: Item, scenario: Scenario, lang: str, position: str, speaker: Speaker) -> Item:

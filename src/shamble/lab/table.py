@@ -78,15 +78,15 @@ class LabTable:
             given.append(value)
         return given
 
-    def choices(self, found: list[Candidate]) -> tuple[NDArray[Any], NDArray[Any]]:
+    def choices(self, playable: list[Candidate]) -> tuple[NDArray[Any], NDArray[Any]]:
         """Returns the table and the mask of candidates."""
         table, mask = empty_table()
-        fill(table, mask, rows_of(found, self.words, answers_among(self.session, found)))
+        fill(table, mask, rows_of(playable, self.words, answers_among(self.session, playable)))
         return table, mask
 
-    def observation(self, seat: int, found: list[Candidate]) -> dict[str, NDArray[Any]]:
+    def observation(self, seat: int, playable: list[Candidate]) -> dict[str, NDArray[Any]]:
         """Returns the structured observation of a seat with its candidates."""
-        table, mask = self.choices(found)
+        table, mask = self.choices(playable)
         return {**encode(self.session, seat, self.words), "candidates": table, "action_mask": mask}
 
 

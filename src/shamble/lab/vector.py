@@ -94,8 +94,8 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         """Writes the observation of one game."""
         session = self.sessions[at]
         decision = session.decision
-        found = self.found[at] = candidates(session)
-        rows = rows_of(found, self.model.words, answers_among(session, found))
+        playable = self.found[at] = candidates(session)
+        rows = rows_of(playable, self.model.words, answers_among(session, playable))
         n = len(rows)
         table, mask = self.table[at], self.mask[at]
         table[:n] = rows
@@ -115,13 +115,13 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         truncated = np.zeros(n, np.bool_)
         illegal = np.zeros(n, np.bool_)
         for at, action in enumerate(actions.tolist() if hasattr(actions, "tolist") else actions):
-            found = self.found[at]
+            playable = self.found[at]
             self.steps[at] += 1
-            if not 0 <= action < len(found):
+            if not 0 <= action < len(playable):
                 illegal[at] = True
                 rewards[at] = self.model.illegal_reward
             else:
-                option, seat = found[action]
+                option, seat = playable[action]
                 session = self.sessions[at]
                 session.play(option, seat)
                 rewards[at] = self._reward(at, session)

@@ -25,31 +25,31 @@ class WordNumbers:
 
     def __init__(self, game: Game[Any]) -> None:
         tools = tooling(game)
-        known: dict[str, None] = {}
+        words: dict[str, None] = {}
         for verb in tools.vocabulary().verbs:
-            known.setdefault(f"do {verb}")
+            words.setdefault(f"do {verb}")
         for ids in tools.catalogue().values():
             for id in ids:
-                known.setdefault(id)
+                words.setdefault(id)
         for thing in tools.things:
-            known.setdefault(thing)
-        self.first_other: Final = 1 + len(known)
+            words.setdefault(thing)
+        self.first_other: Final = 1 + len(words)
         self.size: Final = self.first_other + OTHER_WORDS
-        self._numbers: Final = {word: number for number, word in enumerate(known, 1)}
-        self.digest: Final = f"v{VERSION}-{zlib.crc32(' '.join(known).encode()):08x}"
+        self._numbers: Final = {word: number for number, word in enumerate(words, 1)}
+        self.digest: Final = f"v{VERSION}-{zlib.crc32(' '.join(words).encode()):08x}"
         """Names the numbering: weights that were trained with another digest do not fit."""
 
     def number(self, word: str) -> int:
         """Returns the number of an id; 0 for an empty one."""
         if not word:
             return 0
-        found = self._numbers.get(word)
-        if found is None:
+        number = self._numbers.get(word)
+        if number is None:
             base = self._numbers.get(kind(word))
-            found = base if base is not None else self.first_other + zlib.crc32(word.encode()) % OTHER_WORDS
+            number = base if base is not None else self.first_other + zlib.crc32(word.encode()) % OTHER_WORDS
             if len(self._numbers) < 100_000:
-                self._numbers[word] = found
-        return found
+                self._numbers[word] = number
+        return number
 
     def verb(self, verb: str) -> int:
         return self.number(f"do {verb}")

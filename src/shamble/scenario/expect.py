@@ -109,21 +109,21 @@ def noted(wanted: Mapping[str, Any], facts: Mapping[str, object]) -> bool:
     return all(name in facts and value_matches(value, facts[name]) for name, value in wanted.items())
 
 
-def value_matches(wanted: object, found: object) -> bool:
+def value_matches(wanted: object, actual: object) -> bool:
     """True if values are equal; a card may be named by its kind."""
-    if isinstance(wanted, str) and isinstance(found, str):
-        return names(wanted, found)
-    return equal(wanted, list(found) if isinstance(found, tuple) else found)
+    if isinstance(wanted, str) and isinstance(actual, str):
+        return names(wanted, actual)
+    return equal(wanted, list(actual) if isinstance(actual, tuple) else actual)
 
 
-def equal(wanted: object, found: object) -> bool:
+def equal(wanted: object, actual: object) -> bool:
     """True if values are equal. Lists are compared in any order; a tuple from the game is compared in its order."""
-    if isinstance(found, tuple):
-        return isinstance(wanted, list) and len(wanted) == len(found) and all(map(equal, wanted, found))
-    if isinstance(found, list):
-        if not isinstance(wanted, list) or len(wanted) != len(found):
+    if isinstance(actual, tuple):
+        return isinstance(wanted, list) and len(wanted) == len(actual) and all(map(equal, wanted, actual))
+    if isinstance(actual, list):
+        if not isinstance(wanted, list) or len(wanted) != len(actual):
             return False
-        left = list(found)
+        left = list(actual)
         for item in wanted:
             for index, other in enumerate(left):
                 if equal(item, other):
@@ -132,14 +132,14 @@ def equal(wanted: object, found: object) -> bool:
             else:
                 return False
         return True
-    if isinstance(found, Mapping):
+    if isinstance(actual, Mapping):
         return (
             isinstance(wanted, Mapping)
-            and wanted.keys() == found.keys()
-            and all(equal(wanted[key], found[key]) for key in wanted)
+            and wanted.keys() == actual.keys()
+            and all(equal(wanted[key], actual[key]) for key in wanted)
         )
     # In Python True == 1, but not in a scenario.
-    return type(wanted) is type(found) and wanted == found
+    return type(wanted) is type(actual) and wanted == actual
 
 
 def show(value: object) -> str:

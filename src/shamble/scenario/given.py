@@ -45,14 +45,14 @@ def complaint(error: jsonschema.ValidationError, where: str) -> str:
     return f"{path}: {error.message}"
 
 
-def scripted(chance: Mapping[str, Any], known: Sequence[str]) -> Scripted:
+def scripted(chance: Mapping[str, Any], valid: Sequence[str]) -> Scripted:
     """Returns the scripted chance: numbers are faces of a die, names are cards of a deck. An empty list means that no
     roll or draw may happen."""
     dice: dict[str, list[int]] = {}
     cards: dict[str, list[str]] = {}
     for name, values in chance.items():
-        if known and name not in known:
-            raise ContentError(f"chance: unknown die or deck {name!r}{hint(name, known)}")
+        if valid and name not in valid:
+            raise ContentError(f"chance: unknown die or deck {name!r}{hint(name, valid)}")
         if not isinstance(values, list):
             raise ContentError(f"chance.{name}: should be a list, not {values!r}")
         if all(isinstance(value, int) and not isinstance(value, bool) for value in values):

@@ -18,9 +18,9 @@ OPTION_PART: Final[Json] = {"type": ["string", "null"]}
 SEAT: Final[Json] = {"type": "integer", "minimum": 1, "description": "Who takes it; otherwise the seat that is asked."}
 
 
-def named(known: object) -> Json:
+def named(allowed: object) -> Json:
     """Returns the schema of one of these names, or of any text if the names are not listed."""
-    names = sorted(dict.fromkeys(known)) if isinstance(known, (list, tuple)) else []
+    names = sorted(dict.fromkeys(allowed)) if isinstance(allowed, (list, tuple)) else []
     return {"enum": names} if names else TEXT
 
 

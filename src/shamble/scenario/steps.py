@@ -303,9 +303,9 @@ class StepPlayer:
         return f"; refused because of {', '.join(reasons)}" if reasons else ""
 
 
-def keys(found: list[OfferedOption]) -> str:
+def keys(offers: list[OfferedOption]) -> str:
     """Returns the keys of offers, for messages."""
-    return ", ".join(offer.option.key for offer in found)
+    return ", ".join(offer.option.key for offer in offers)
 
 
 def parts_of(wanted: str | Mapping[str, Any]) -> tuple[str, list[str]]:

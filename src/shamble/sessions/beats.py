@@ -230,11 +230,11 @@ def beats(plan: BeatPlan, steps: Iterable[tuple[Event, Sequence[Scope]]]) -> lis
     >>> len(made), made[0].span, made[0].message()
     (1, 'turn 1', ('log-kills', {'who': 'amy'}))
     """
-    found: list[Beat] = []
+    grouped: list[Beat] = []
     for event, scopes in steps:
         cause = cause_of(scopes)
-        if found and found[-1].takes(event, cause):
-            found[-1].events.append(event)
+        if grouped and grouped[-1].takes(event, cause):
+            grouped[-1].events.append(event)
         else:
-            found.append(Beat(plan, event, plan.opens.get(event.kind, ""), cause, span_of(scopes)))
-    return found
+            grouped.append(Beat(plan, event, plan.opens.get(event.kind, ""), cause, span_of(scopes)))
+    return grouped

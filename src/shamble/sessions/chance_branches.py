@@ -76,7 +76,7 @@ class Chosen(Chance):
 def branches(session: Session, option: Option | str, seat: int | None, limit: int) -> list[Branch] | None:
     """Returns every course that the move can take, in a fixed order; None if there are more than `limit`, or if a roll
     may be repeated without end."""
-    found: list[Branch] = []
+    courses: list[Branch] = []
     choices: list[int] = []
     while True:
         chance = Chosen(choices)
@@ -85,12 +85,12 @@ def branches(session: Session, option: Option | str, seat: int | None, limit: in
             twin.play(option, seat, chance)
         except TooMany:
             return None
-        found.append(Branch(chance.probability, tuple(chance.taken), twin))
+        courses.append(Branch(chance.probability, tuple(chance.taken), twin))
         # Counts up like an odometer: the last roll or draw that has another result left takes it.
         while choices and choices[-1] + 1 >= chance.counts[len(choices) - 1]:
             choices.pop()
         if not choices:
-            return found
-        if len(found) >= limit:
+            return courses
+        if len(courses) >= limit:
             return None
         choices[-1] += 1

@@ -83,7 +83,7 @@ def fields(old: Thing, new: Thing) -> Thing:
     return {name: value for name, value in new.items() if name == "id" or name not in old or old[name] != value}
 
 
-def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
+def _by_id(change: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
     """Adds the differences of two lists of items with ids: items to remove, then items to insert or update."""
     old_items = {thing["id"]: thing for thing in old}
     ids = [thing["id"] for thing in new]
@@ -93,7 +93,7 @@ def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing])
     kept = {id for id, thing in zip(ids, new, strict=True) if id in old_items and old_items[id].keys() <= thing.keys()}
     gone = [id for id in old_items if id not in kept]
     if gone:
-        found.setdefault("gone", {})[name] = gone
+        change.setdefault("gone", {})[name] = gone
     order = [id for id in old_items if id in kept]
     put: list[tuple[int, Thing]] = []
     for place, (id, thing) in enumerate(zip(ids, new, strict=True)):
@@ -106,7 +106,7 @@ def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing])
                 order.remove(id)
             order.insert(place, id)
     if put:
-        found.setdefault("put", {})[name] = put
+        change.setdefault("put", {})[name] = put
 
 
 def applied(scene: Scene, change: Change) -> Scene:

@@ -61,11 +61,11 @@ def journal_of(path: Path) -> Path:
 class RowFile:
     """Takes the rows of a run as they come. A crash loses at most the line that is being written."""
 
-    def __init__(self, path: Path, run: RunPlan, found: Sequence[Row] = ()) -> None:
-        """`found`: the rows that the journal holds already."""
+    def __init__(self, path: Path, run: RunPlan, earlier: Sequence[Row] = ()) -> None:
+        """`earlier`: the rows that the journal holds already."""
         self.path: Final = path
         self.run: Final = run
-        self.rows: Final = list(found)
+        self.rows: Final = list(earlier)
         self.journal: Final = journal_of(path)
         try:
             # Written anew also when a run is resumed: the last line of the journal may have been cut off.
@@ -73,7 +73,7 @@ class RowFile:
         except OSError as reason:
             raise ShambleError(f"{self.journal} cannot be written: {reason.strerror}") from None
         self._file.write(line(run.plain()))
-        self._write(found)
+        self._write(earlier)
 
     def _write(self, rows: Iterable[Row]) -> None:
         self._file.write("".join([line(row) for row in rows]))
@@ -184,16 +184,16 @@ def checked(path: Path, rows: list[Any]) -> list[Row]:
 
 def json_lines(path: Path) -> list[Any]:
     """Returns the values of a file of JSON lines. A last line that was cut off is left out."""
-    found: list[Any] = []
+    values: list[Any] = []
     text = path.read_text(encoding="utf-8", errors="replace").split("\n")
     for number, one in enumerate(text, 1):
         try:
             if one.strip():
-                found.append(json.loads(one))
+                values.append(json.loads(one))
         except ValueError:
             if number < len(text):
                 raise ShambleError(f"{path}, line {number} is not JSON") from None
-    return found
+    return values
 
 
 def read_parquet(path: Path) -> tuple[RunPlan, list[Row]]:

@@ -31,16 +31,16 @@ def run_all(
     engine: Engine | None = None,
     rows_file: Path | None = None,
     shards: Path | None = None,
-    found: Sequence[Row] = (),
+    earlier: Sequence[Row] = (),
     progress: Callable[[int], None] = lambda games: None,
     taken: Callable[[Sequence[Row]], object] = lambda rows: None,
 ) -> tuple[list[Count], bool]:
-    """Plays a run, or the rest of it after the rows `found`. Returns the counts of all set-ups, and False if the user
+    """Plays a run, or the rest of it after the rows `earlier`. Returns the counts of all set-ups, and False if the user
     interrupted: what was played until then is counted and written. `taken` gets the rows of each chunk, first those of
-    `found` that count."""
+    `earlier` that count."""
     jobs: list[tuple[Setup, int]] = [(setup, run.games) for setup in run.setups]
-    skip = whole_chunks(found, jobs, run.seed) if found else frozenset()
-    kept = [row for row in found if chunk_of(row, run.seed) in skip]
+    skip = whole_chunks(earlier, jobs, run.seed) if earlier else frozenset()
+    kept = [row for row in earlier if chunk_of(row, run.seed) in skip]
     counts = [count_rows([row for row in kept if row["setup"] == number]) for number in range(len(jobs))]
     rows = RowFile(rows_file, run, kept) if rows_file is not None else None
     if shards is not None:

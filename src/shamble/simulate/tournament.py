@@ -145,8 +145,8 @@ class Tournament:
         self.pure: Final = [team for team in self.teams if " with " not in team]
 
     def standings(self, event: str) -> list[Standing]:
-        found = [Standing(team, list(rows.values())) for team, rows in self.by_event[event].items()]
-        return sorted(found, key=lambda one: (-one.won, -one.score, one.team))
+        teams = [Standing(team, list(rows.values())) for team, rows in self.by_event[event].items()]
+        return sorted(teams, key=lambda one: (-one.won, -one.score, one.team))
 
     def pairings(self, event: str) -> list[PairedTeams]:
         """Returns the comparisons of all pairs of teams, seed by seed."""

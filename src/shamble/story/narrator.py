@@ -176,10 +176,10 @@ class Narrator:
 
     def fallen(self) -> list[Fallen]:
         """Everybody who died, in order, with the cause."""
-        found: list[Fallen] = []
+        the_fallen: list[Fallen] = []
         for at, beat, event in self._deaths():
             who = text(event.args.get("who"))
-            found.append(
+            the_fallen.append(
                 Fallen(
                     who,
                     beat.round,
@@ -189,7 +189,7 @@ class Narrator:
                     self.cause(at, event),
                 )
             )
-        return found
+        return the_fallen
 
     def _place(self, at: int, event: Event) -> str:
         """The space in which somebody died: told by the event, else by the last thing that happened to the person."""
@@ -252,19 +252,19 @@ class Narrator:
 
     def _candidates(self) -> list[StoryMoment | None]:
         """All moments that could be told, None for those that the game does not have."""
-        found: list[StoryMoment | None] = [self._end(), self._close(), self._horde(), self._loss(), self._goal()]
-        found += self._best() + self._bites()
+        moments: list[StoryMoment | None] = [self._end(), self._close(), self._horde(), self._loss(), self._goal()]
+        moments += self._best() + self._bites()
         for at, beat, event in self._deaths():
             who = text(event.args.get("who"))
             weight = 90 if event.kind != "unit-dies" else 55
             if at == len(self.beats) - 1:
                 weight = 100
-            found.append(StoryMoment("death", beat, self.cause(at, event), weight, self._place(at, event), (who,)))
-        return found
+            moments.append(StoryMoment("death", beat, self.cause(at, event), weight, self._place(at, event), (who,)))
+        return moments
 
     def _best(self) -> list[StoryMoment]:
         """The beats in which most fell; only the first of them is sure to be told."""
-        found: list[StoryMoment] = []
+        moments: list[StoryMoment] = []
         for beat in sorted(self.beats, key=lambda one: -one.beat.sums().get("falls", 0))[:FEW]:
             falls = beat.beat.sums().get("falls", 0)
             if not falls:
@@ -272,20 +272,20 @@ class Narrator:
             event = beat.first("kills", "devours", "zed-dies") or beat.beat.events[0]
             shared = [str(one) for one in fighters(event)]
             who = shared or [id for id in (text(event.args.get("who")) or actor_of(beat),) if id]
-            weight = 60 + falls if not found else 20 + falls
-            found.append(StoryMoment("best", beat, beat.beat.message(), weight, place_of(event)[1], who))
-        return found
+            weight = 60 + falls if not moments else 20 + falls
+            moments.append(StoryMoment("best", beat, beat.beat.message(), weight, place_of(event)[1], who))
+        return moments
 
     def _bites(self) -> list[StoryMoment]:
         """The beats with most wounds: told where little else is."""
-        found: list[StoryMoment] = []
+        moments: list[StoryMoment] = []
         for beat in sorted(self.beats, key=lambda one: -one.beat.sums().get("wounds", 0))[:FEW]:
             wounds = beat.beat.sums().get("wounds", 0)
             if not wounds or beat.first(*DEATHS) is not None:
                 continue
             where = next((place_of(event)[1] for event in beat.beat.events if place_of(event)[1]), "")
-            found.append(StoryMoment("bite", beat, beat.beat.message(), 25 + wounds, where, beat.beat.hurt()))
-        return found
+            moments.append(StoryMoment("bite", beat, beat.beat.message(), 25 + wounds, where, beat.beat.hurt()))
+        return moments
 
     def _close(self) -> StoryMoment | None:
         """The last time that a person who lived on was left with one life."""
@@ -336,7 +336,7 @@ class Narrator:
 
     def deeds(self) -> list[Deed]:
         """The best deed of each person: the most that fell at once, else the most found or given."""
-        found: list[Deed] = []
+        deeds: list[Deed] = []
         for who in self.persons[:MOST]:
             best, most, total = None, 0, 0
             for beat in self.beats:
@@ -347,7 +347,7 @@ class Narrator:
                 if fell > most:
                     best, most = beat, fell
             if best is not None:
-                found.append(Deed(who, best, ("story-deed-falls", {"who": who, "n": most, "total": total})))
+                deeds.append(Deed(who, best, ("story-deed-falls", {"who": who, "n": most, "total": total})))
                 continue
             finds = [
                 beat
@@ -356,8 +356,8 @@ class Narrator:
                 if event.args.get("who") == who
             ]
             if finds:
-                found.append(Deed(who, finds[-1], ("story-deed-finds", {"who": who, "n": len(finds)})))
-        return found
+                deeds.append(Deed(who, finds[-1], ("story-deed-finds", {"who": who, "n": len(finds)})))
+        return deeds
 
 
 def actor_of(beat: StoryBeat) -> str:

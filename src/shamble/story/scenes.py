@@ -63,7 +63,7 @@ def round_of(state: Any, default: int) -> int:
 def story_beats(session: Session) -> list[StoryBeat]:
     """The beats of the game that stands, without moves that were taken back and without hidden events."""
     plan = tooling(session.game).beats()
-    found: list[StoryBeat] = []
+    told_beats: list[StoryBeat] = []
     round = 0
     for index, node in enumerate(session.line()):
         states = retrace(session, node)
@@ -72,5 +72,5 @@ def story_beats(session: Session) -> list[StoryBeat]:
         for beat in beats(plan, [(event, state.scopes) for event, state in steps]):
             for _ in beat.events:
                 round = round_of(next(shown)[1], round)
-            found.append(StoryBeat(beat, node.seq, index, round))
-    return found
+            told_beats.append(StoryBeat(beat, node.seq, index, round))
+    return told_beats

@@ -163,8 +163,8 @@ def piece_text(piece: Piece, speaker: Speaker) -> str:
     said += [speaker.text(mark) for mark in piece.get("marks", [])]
     # Options name figures by id; where the id is no part of the name, it is needed to understand them.
     id = piece["id"]
-    known = "@" in id or piece["count"] > 1 or id.lower() == speaker.text(piece["name"]).lower()
-    return ("" if known else f"{id} = ") + name + (f" ({', '.join(said)})" if said else "")
+    needs_id = "@" in id or piece["count"] > 1 or id.lower() == speaker.text(piece["name"]).lower()
+    return ("" if needs_id else f"{id} = ") + name + (f" ({', '.join(said)})" if said else "")
 
 
 def team_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:

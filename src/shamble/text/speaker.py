@@ -125,16 +125,16 @@ class Speaker:
         """Returns the text of a message or, with a dot in the id, of its attribute."""
         if self._said is None:
             return self._format_message(id, args)
-        known = (id, *[(name, tuple(value) if isinstance(value, list) else value) for name, value in args.items()])
+        key = (id, *[(name, tuple(value) if isinstance(value, list) else value) for name, value in args.items()])
         try:
-            text = self._said.get(known)
+            text = self._said.get(key)
         except TypeError:  # an argument that cannot be hashed
             return self._format_message(id, args)
         if text is None:
             text = self._format_message(id, args)
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[known] = text
+            self._said[key] = text
         return text
 
     def _format_message(self, id: str, args: Mapping[str, object]) -> str:

@@ -129,12 +129,12 @@ def hitless_weapons(table: str, row: Mapping[str, Any]) -> list[ContentProblem]:
 def unused_texts(content: StackedPacks, game: Game[Any], plain: Any) -> Iterator[tuple[ContentProblem, str]]:
     """Yields the messages of the overlay that neither the game nor the new content has."""
     own = type(game)()
-    known = Speaker(own)
+    installed = Speaker(own)
     tools = tooling(game)
     nouns = {tools.noun_of(row["id"]).partition(" ")[0] for rows in content.overlay["tables"].values() for row in rows}
     for lang, text in content.overlay["texts"].items():
         for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, ast.Message) and entry.id.name not in nouns and not known.has(entry.id.name):
+            if isinstance(entry, ast.Message) and entry.id.name not in nouns and not installed.has(entry.id.name):
                 near = hint(entry.id.name, sorted(nouns))
                 yield (
                     ContentProblem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""),

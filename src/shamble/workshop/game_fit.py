@@ -83,10 +83,10 @@ def mission_likeness(game: CityGame, row: Mapping[str, Any]) -> float:
     """Returns a number from 0 to 6: how many of the tiles, goals and special rules of a mission the game has."""
     laid = row.get("tiles")
     tiles = [str(tile).partition("@")[0] for line in laid for tile in line] if isinstance(laid, list) else []
-    known = [tile in game.tiles for tile in tiles if set(tile) != {"."}]
+    fits = [tile in game.tiles for tile in tiles if set(tile) != {"."}]
     words = (("goals", "type", set(game.book.goals)), ("special", "effect", set(game.book.effects)))
     for name, key, registered in words:
         entries = row.get(name)
         if isinstance(entries, list):
-            known += [entry.get(key) in registered for entry in entries if isinstance(entry, dict)]
-    return 6 * sum(known) / len(known) if known else 0.0
+            fits += [entry.get(key) in registered for entry in entries if isinstance(entry, dict)]
+    return 6 * sum(fits) / len(fits) if fits else 0.0

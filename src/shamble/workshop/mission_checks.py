@@ -29,8 +29,8 @@ def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
 
 def name(mission: Mission, zone: int) -> str:
     """The name of a zone as a mission file writes it."""
-    found = mission.board.zones[zone]
-    return found.aliases[0] if found.aliases else found.id
+    place = mission.board.zones[zone]
+    return place.aliases[0] if place.aliases else place.id
 
 
 def places(mission: Mission, reach: ReachableParts) -> list[ContentProblem]:

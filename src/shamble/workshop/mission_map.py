@@ -37,8 +37,8 @@ TINTS: Final = {"blue": "#1f6fb2", "green": "#2e7d4f"}
 
 def zone_name(board: Board, zone: int) -> str:
     """The name of a zone as a mission file writes it."""
-    found = board.zones[zone]
-    return found.aliases[0] if found.aliases else found.id
+    place = board.zones[zone]
+    return place.aliases[0] if place.aliases else place.id
 
 
 def pieces(mission: Mission) -> list[tuple[str, int, str]]:

@@ -36,11 +36,11 @@ def find_mission(
             if isinstance(fit.game, CityGame):
                 return fit.game, fit.game.library[wanted]
     prefix, slash, name = source.rpartition("/")
-    known: list[str] = []
+    missions: list[str] = []
     for id in [game_id or prefix] if game_id or slash else registry.ids():
         game = registry.find(id)
         if isinstance(game, CityGame):
             if name in game.library:
                 return game, game.library[name]
-            known += [f"{game.id}/{mission}" for mission in game.missions]
-    raise ShambleError(f"there is no mission {source!r}{hint(source, known)}")
+            missions += [f"{game.id}/{mission}" for mission in game.missions]
+    raise ShambleError(f"there is no mission {source!r}{hint(source, missions)}")

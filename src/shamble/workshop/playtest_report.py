@@ -98,9 +98,9 @@ def spread(numbers: Sequence[int]) -> dict[str, Any]:
 
 def city_figures(game: CityGame, mission: str, records: Sequence[Record]) -> dict[str, Any]:
     """The course of a game, heat of the zones, goals and special rules."""
-    found = game.library[mission]
+    played = game.library[mission]
     told = [record for record in records if "course" in record]
-    zones = range(len(found.board.zones))
+    zones = range(len(played.board.zones))
     heat: dict[str, dict[str, float]] = {}
     for kind in ("wounds", "deaths", "searches", "visits"):
         sums = {zone: sum(record[kind].get(str(zone), 0) for record in told) / max(1, len(told)) for zone in zones}
@@ -109,7 +109,7 @@ def city_figures(game: CityGame, mission: str, records: Sequence[Record]) -> dic
     return {
         "course": course(told),
         "heat": heat,
-        "unvisited": [zone_name(found.board, zone) for zone in zones if str(zone) not in visited],
+        "unvisited": [zone_name(played.board, zone) for zone in zones if str(zone) not in visited],
         "goals": [
             {
                 "id": goal.id,
@@ -118,11 +118,11 @@ def city_figures(game: CityGame, mission: str, records: Sequence[Record]) -> dic
                 if (rounds := [record["goals"][str(number)] for record in told if str(number) in record["goals"]])
                 else None,
             }
-            for number, goal in enumerate(found.goals)
+            for number, goal in enumerate(played.goals)
         ],
         "special": [
             {"id": rule.id, "fired": fired_in(told, number), "games": len(told)}
-            for number, rule in enumerate(found.effects)
+            for number, rule in enumerate(played.effects)
         ],
         "dead": round(mean([record["dead"] for record in told]), 2) if told else None,
     }
@@ -160,14 +160,14 @@ def restricted(
 ) -> list[dict[str, Any]]:
     """Restricted play: for each arm that ignores something, its win rate and the difference on the same seeds."""
     rows: list[dict[str, Any]] = []
-    found = game.library[mission]
+    played = game.library[mission]
     for id, games in by_arm.items():
         arm = arms[id]
         if not arm.ignores and not arm.never:
             continue
         usual = by_arm.get(Arm(arm.seats).id, [])
         kind, _, index = arm.ignores.partition(":")
-        entries: Sequence[Any] = found.effects if kind == "special" else found.goals
+        entries: Sequence[Any] = played.effects if kind == "special" else played.goals
         what = entries[int(index)].id if arm.ignores else arm.never[0]
         rows.append({"kind": kind or "verb", "what": what, "rate": rate(games), "difference": difference(games, usual)})
     return rows

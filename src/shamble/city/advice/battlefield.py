@@ -35,8 +35,8 @@ class Battlefield:
         *("noise", "occupied", "people", "rules", "size", "spawns", "strays", "taboo", "teams", "topology", "who"),
     )
 
-    def __init__(self, s: CityState, who: str, known: Battlefield | None = None) -> None:
-        """Evaluates the table for survivor `who`; reuses the ground of `known`, the threats at an earlier question, if
+    def __init__(self, s: CityState, who: str, earlier: Battlefield | None = None) -> None:
+        """Evaluates the table for survivor `who`; reuses the ground of `earlier`, those of an earlier question, if
         it still holds."""
         self.who: Final = who
         self.me: Survivor = s.survivor(who)
@@ -94,7 +94,9 @@ class Battlefield:
         self.taboo: Final = s.rules.mission.taboo
         """Zones that no zombie may enter."""
         ground = (
-            known.ground if known is not None and known.ground.lies(s) else HordeGround(s, self.kinds, self.menace(s))
+            earlier.ground
+            if earlier is not None and earlier.ground.lies(s)
+            else HordeGround(s, self.kinds, self.menace(s))
         )
         self.ground: Final[HordeGround] = ground
         self.horde: Final = ground.horde

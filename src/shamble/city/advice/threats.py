@@ -103,8 +103,8 @@ class Threats(Battlefield):
 
     __slots__ = ("_shot", "_thinned", "_with", "_without")
 
-    def __init__(self, s: CityState, who: str, known: Battlefield | None = None) -> None:
-        super().__init__(s, who, known)
+    def __init__(self, s: CityState, who: str, earlier: Battlefield | None = None) -> None:
+        super().__init__(s, who, earlier)
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
         self._thinned: dict[int, Counts] = {}

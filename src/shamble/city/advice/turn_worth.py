@@ -144,9 +144,9 @@ class TurnWorth:
             far[zone] = sum([self.wishes.far(here, zone) for here in people]) / len(people) - SURE
         return min(far, key=lambda zone: far[zone]) if far else -1
 
-    def weigh(self, s: CityState, who: str, known: Threats | None) -> Threats:
+    def weigh(self, s: CityState, who: str, earlier: Threats | None) -> Threats:
         """Evaluates the threats; a book may use a subclass."""
-        return Threats(s, who, known)
+        return Threats(s, who, earlier)
 
     def passable(self, door: Door) -> bool:
         """True if a plan may walk through this closed door in the same turn."""

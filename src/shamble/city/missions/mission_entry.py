@@ -73,21 +73,21 @@ FREE: Final = Field((str, int, float, bool, list, dict))
 
 
 def check_words(
-    file: MissionFile, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, type[MissionEntry]]
+    file: MissionFile, key: str, entry: Mapping[str, Any], name: str, classes: Mapping[str, type[MissionEntry]]
 ) -> None:
-    """Raises an error unless the type of the entry is one of `known` and its keys and values are those of that type."""
+    """Raises an error unless `classes` has the type of the entry, and its keys and values are those of that type."""
     if name not in entry:
         raise ContentError(f"{file.where}: {key}: {name} is missing: write {{{name} = …}}")
     kind = str(entry[name])
-    if kind not in known:
-        raise ContentError(f"{file.where}: {key}: unknown {name} {kind!r}{suggest(kind, known)}")
-    schema = entry_schema(known[kind], name)
+    if kind not in classes:
+        raise ContentError(f"{file.where}: {key}: unknown {name} {kind!r}{suggest(kind, classes)}")
+    schema = entry_schema(classes[kind], name)
     for word in entry:
         if word not in schema:
-            raise ContentError(f"{file.where}: {key}: {kind} has no {word!r}{suggest(word, known[kind].words)}")
+            raise ContentError(f"{file.where}: {key}: {kind} has no {word!r}{suggest(word, classes[kind].words)}")
     for word, field in schema.items():
         if word not in entry:
-            if word not in known[kind].optional:
+            if word not in classes[kind].optional:
                 raise ContentError(f"{file.where}: {key}: {kind}: {word} is missing")
         elif complaint := field.wrong(word, entry[word]):
             raise ContentError(f"{file.where}: {key}: {kind}: {complaint}")

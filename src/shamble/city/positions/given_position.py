@@ -188,11 +188,11 @@ def rows(key: str) -> dict[str, Json]:
     }
 
 
-def named_rows(key: str, known: list[str]) -> dict[str, Json]:
+def named_rows(key: str, names: list[str]) -> dict[str, Json]:
     """The JSON Schema of goals or special rules: `key` names the type, which checks the other words itself."""
     return {
         "type": "array",
-        "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(known)}}},
+        "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(names)}}},
     }
 
 

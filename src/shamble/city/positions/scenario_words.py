@@ -120,7 +120,7 @@ def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
     )
 
 
-def at_this_table(known: Vocabulary, game: CityGame, s: CityState) -> Vocabulary:
+def at_this_table(general: Vocabulary, game: CityGame, s: CityState) -> Vocabulary:
     """The vocabulary for one board: adds its names, and the verbs of a turn from rules, skills, cards and mission."""
     book = game.book
     deeds = [verb for action in s.rules.acts for verb in action.verbs]
@@ -131,16 +131,16 @@ def at_this_table(known: Vocabulary, game: CityGame, s: CityState) -> Vocabulary
     zones = [zone.id for zone in s.board.zones]
     return Vocabulary(
         questions={
-            **known.questions,
+            **general.questions,
             "action": (*dict.fromkeys(deeds), "end"),
             **({"react": (*dict.fromkeys(reacts), "pass")} if reacts else {}),
         },
-        anytime=known.anytime,
+        anytime=general.anytime,
         names=(*names_of(game), *zones, *things_of(s)),
-        paths=known.paths,
-        words=known.words,
-        moments=known.moments,
-        stops=known.stops,
+        paths=general.paths,
+        words=general.words,
+        moments=general.moments,
+        stops=general.stops,
     )
 
 

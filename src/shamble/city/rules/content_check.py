@@ -64,12 +64,12 @@ def check_mission(book: Book, catalogue: Catalogue, mission: Mission) -> None:
         value = mission.row.get(name)
         if value is not None and (complaint := field.unresolved(name, value, ids)):
             raise ContentError(f"{mission.where}: {complaint}")
-    for entries, known, key in (
+    for entries, classes, key in (
         (mission.goals, book.goals, "type"),
         (mission.effects, book.effects, "effect"),
     ):
         for entry in entries:
-            kind = known[entry.id]
+            kind = classes[entry.id]
             for name, field in entry_schema(kind, key).items():
                 complaint = field.unresolved(name, entry.row.get(name), ids)
                 if complaint:

@@ -89,7 +89,7 @@ class Book:
         skills, goals = registered_in(Skill, module), registered_in(Goal, module)
         effects, cards = registered_in(SpecialRule, module), registered_in(CardEffect, module)
         creatures = registered_in(Creature, module)
-        for kinds, known in (
+        for kinds, registered in (
             ([skill.id for skill in skills], list(self.skills)),
             ([goal.id for goal in goals], list(self.goals)),
             ([effect.id for effect in effects], list(self.effects)),
@@ -97,7 +97,7 @@ class Book:
             ([creature.id for creature in creatures], list(self.creatures)),
         ):
             for id in kinds:
-                if id in known:
+                if id in registered:
                     raise ContentError(f"{module.__name__}: the game has a class with the id {id!r}")
         for skill in skills:
             self.ranks[skill.id] = len(self.ranks)

@@ -139,10 +139,10 @@ async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
         raise Refuse("rate", 429, "your other files are still being opened", lobby.limits.import_seconds) from None
 
 
-def seats_with_bots(bots: list[str], known: list[str], seats: int) -> list[NewSeat]:
+def seats_with_bots(bots: list[str], installed: list[str], seats: int) -> list[NewSeat]:
     """The seats of an imported game: bots keep those they had, all others belong to the person who imports it. A game
     of bots only, and a bot that is not known here, become seats of that person."""
-    kept = [bot if bot in known else "" for bot in bots] if len(bots) == seats else []
+    kept = [bot if bot in installed else "" for bot in bots] if len(bots) == seats else []
     if not kept or all(kept):
         return [NewSeat("here") for _ in range(seats)]
     return [NewSeat("bot", bot) if bot else NewSeat("here") for bot in kept]

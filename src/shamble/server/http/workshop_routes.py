@@ -205,12 +205,12 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
     async def ours(game: str, id: str) -> Response:
         """One of the game's own missions, as a start for another."""
         try:
-            found = city_game(game).library.get(id)
+            mission = city_game(game).library.get(id)
         except ShambleError as reason:
             raise Refuse("missing", 404, str(reason)) from None
-        if found is None:
+        if mission is None:
             raise Refuse("missing", 404, "there is no such mission")
-        return reply({"game": game, "mission": {key: value for key, value in found.row.items() if value is not None}})
+        return reply({"game": game, "mission": {key: value for key, value in mission.row.items() if value is not None}})
 
     @app.post("/api/workshop/check", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
     async def check(request: Request) -> Response:
@@ -247,8 +247,8 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
         wish = await read(request, MissionPlease)
-        found = await here.shelf.find(wish.id) if wish.id else None
-        if found is not None and found.author != author:
+        stored = await here.shelf.find(wish.id) if wish.id else None
+        if stored is not None and stored.author != author:
             raise Refuse("token", 401, "only the author changes a mission")
         checked = await here.job(request, MissionJob("check", wish.game, wish.mission, lang=wish.lang))
         if wish.shared and not checked.data["playable"]:
@@ -258,7 +258,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         now = here.lobby.clock.now()
         data, shown = encode(wish.mission).decode(), encode(info).decode()
         mission = StoredMission("", author, wish.game, text, data, shown, int(wish.shared), now, now)
-        return reply({"id": await here.shelf.keep(found, mission)})
+        return reply({"id": await here.shelf.keep(stored, mission)})
 
     @app.post("/api/workshop/packs", **described(dict[str, Any], 401, 403, 409, 413, 422, 429, body=bytes, secret=True))
     async def upload(request: Request) -> Response:

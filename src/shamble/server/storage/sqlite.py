@@ -79,10 +79,10 @@ class Sqlite:
     def check_file(self) -> None:
         """Raises OSError if the file was deleted, moved or replaced: SQLite would go on writing to the old one."""
         try:
-            found = file_number(self.path)
+            number = file_number(self.path)
         except OSError:
-            found = None
-        if found != self.file:
+            number = None
+        if number != self.file:
             raise OSError(f"{os.path.basename(self.path)} was deleted, moved or replaced")
 
     async def row(self, table: str) -> Row | None:

@@ -70,16 +70,16 @@ class MissionShelf:
             raise Refuse("missing", 404, "there is no such mission")
         return StoredMission(*rows[0])
 
-    async def keep(self, found: StoredMission | None, fresh: StoredMission) -> str:
+    async def keep(self, stored: StoredMission | None, fresh: StoredMission) -> str:
         """Stores a new mission or a new version of one; returns its id."""
-        if found is not None:
+        if stored is not None:
             await self.storage.ask(
                 "UPDATE workshop_missions SET text = ?, mission = ?, info = ?, shared = ?, changed = ? "
                 "WHERE id = ? AND author = ?",
-                (fresh.text, fresh.mission, fresh.info, fresh.shared, fresh.changed, found.id, found.author),
+                (fresh.text, fresh.mission, fresh.info, fresh.shared, fresh.changed, stored.id, stored.author),
                 True,
             )
-            return found.id
+            return stored.id
         own = await self.storage.ask("SELECT count(*) FROM workshop_missions WHERE author = ?", (fresh.author,))
         every = await self.storage.ask("SELECT count(*) FROM workshop_missions", ())
         if own[0][0] >= MISSIONS_PER_AUTHOR or every[0][0] >= MISSIONS:
@@ -92,8 +92,8 @@ class MissionShelf:
 
     async def delete(self, id: str, author: str) -> None:
         """Deletes a mission with its comments, for its author alone."""
-        found = await self.find(id)
-        if found.author != author:
+        stored = await self.find(id)
+        if stored.author != author:
             raise Refuse("token", 401, "only the author deletes a mission")
         await self.storage.ask("DELETE FROM workshop_comments WHERE mission = ?", (id,), True)
         await self.storage.ask("DELETE FROM workshop_missions WHERE id = ?", (id,), True)

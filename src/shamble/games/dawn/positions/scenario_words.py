@@ -66,9 +66,9 @@ def winners(s: DawnState) -> list[int]:
     return [seat + 1 for seat in s.result.winners] if s.result else []
 
 
-def where(found: Unit | Zed | None) -> str | None:
+def where(counter: Unit | Zed | None) -> str | None:
     """The field of a counter; None if it is not on the map."""
-    return found.field if found is not None else None
+    return counter.field if counter is not None else None
 
 
 PATHS: Final[dict[str, tuple[str, Look]]] = {

@@ -115,27 +115,27 @@ def classes_in(modules: Iterable[ModuleType]) -> list[type[Power]]:
     return kinds
 
 
-def check_word(file: str, row: Mapping[str, object], known: Mapping[str, type[Power]]) -> None:
+def check_word(file: str, row: Mapping[str, object], classes: Mapping[str, type[Power]]) -> None:
     """Raises an error if no class stands for the effect of a card, or if the card lacks a number of its effect."""
     word = str(row["effect"])
-    if word not in known:
-        raise ContentError(f"{file}: {row['id']}: there is no effect {word!r}{hint(word, known)}")
-    for field in known[word].needs:
+    if word not in classes:
+        raise ContentError(f"{file}: {row['id']}: there is no effect {word!r}{hint(word, classes)}")
+    for field in classes[word].needs:
         if not row.get(field):
             raise ContentError(f"{file}: {row['id']}: the effect {word!r} needs {field!r}")
 
 
-def powers_of(table: str, row: Mapping[str, object], known: Mapping[str, type[Power]]) -> tuple[Power, ...]:
+def powers_of(table: str, row: Mapping[str, object], classes: Mapping[str, type[Power]]) -> tuple[Power, ...]:
     """The powers of a counter, in the order of its abilities."""
     powers: list[Power] = []
     used: list[type[Power]] = []
     words = row.get("abilities") or []
     assert isinstance(words, list)
     for word in words:
-        kind = known.get(f"{row['id']}.{word}") or known.get(word)
+        kind = classes.get(f"{row['id']}.{word}") or classes.get(word)
         if kind is None:
             if word not in PRINTED:
-                names = [*known, *PRINTED]
+                names = [*classes, *PRINTED]
                 raise ContentError(f"{table}.toml: {row['id']}: there is no ability {word!r}{hint(word, names)}")
         elif kind not in used:
             used.append(kind)

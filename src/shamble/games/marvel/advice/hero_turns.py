@@ -144,8 +144,8 @@ def bite(s: CityState, survivor: Survivor, zone: int) -> AttackEstimate:
 class HeroForesight(TurnPlan):
     """The plan for a hero's turn, with hunger and meals."""
 
-    def weigh(self, s: CityState, who: str, known: Threats | None) -> Threats:
-        return HeroThreats(s, who, known)
+    def weigh(self, s: CityState, who: str, earlier: Threats | None) -> Threats:
+        return HeroThreats(s, who, earlier)
 
     @property
     def hunted(self) -> bool:
