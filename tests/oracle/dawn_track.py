@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.oracle.dawn_board import MARKERS, NAMED, VILLAGES, Zed, fields, who_fits
-from tests.oracle.dawn_melee import CENTER, ENDED, Field, melee, occupy, outcome, room
+from tests.oracle.dawn_board import MARKERS, NAMED, VILLAGES, Zed, fields, room, who_fits
+from tests.oracle.dawn_melee import CENTER, ENDED, Field, melee, occupy, outcome
 from tests.oracle.duel import Oracle, Position, Roller, Steps, duel
 
 TOP = 13
