@@ -131,7 +131,7 @@ def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mission", "known", "fewer"),
+    ("mission", "usual", "fewer"),
     [("m3", 4, 3), ("m6", 4, 3), ("m8", 4, 3), ("m9", 2, 1), ("m10", 4, 3)],
 )
 def test_missions_have_the_known_number_of_spawn_zones_or_fewer(mission: str, usual: int, fewer: int) -> None:
