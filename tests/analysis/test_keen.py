@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import shamble
-from shamble.analysis.keen import Candidate, Keen, difference, halved
+from shamble.analysis.keen import Candidate, Comparison, Keen, difference, halved
+from shamble.analysis.value import value_of
 from shamble.bots.roster import bots_of
 from shamble.core.advice import Advice
 from shamble.core.option import Option
@@ -110,9 +111,35 @@ def test_its_advice_tells_what_it_saw() -> None:
     game = searched(begun(), Keen(3, seconds=0))
     assert game.decision is not None
     advice = Keen(3, seconds=0).advise(game.imagine(game.decision.seat, 9), game.decision.seat)
-    assert advice[0].reason_id == "imagined"
-    assert advice[1].reason_id == "imagined-less"
-    for lang, words in (("en", "imagined games this left us at"), ("de", "gedachten Partien standen wir damit bei")):
+    assert [one.reason_id for one in advice[:2]] in (["imagined", "imagined-less"], ["imagined-alike"] * 2)
+    thoughts = {"en": "in thought: this way we win about", "de": "im Kopf weitergespielt: So gewinnen wir zu etwa"}
+    for lang, words in thoughts.items():
         said = Speaker(game.game, lang).advice(advice[0])
         assert words in said
         assert f"{advice[0].args['chance']} %" in said.replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize(
+    ("hint", "other", "ends"),
+    [
+        (0.74, 0.71, ("the next best way, 71 %.", "by the hint, 74 %.")),
+        (0.63, 0.62, ("the next best way is about as good.", "the hint is about as good.")),
+        (0.63, 0.66, ("the next best way is about as good.", "the hint is about as good.")),
+    ],
+)
+def test_a_hint_never_praises_itself_for_less(hint: float, other: float, ends: tuple[str, str]) -> None:
+    value = value_of("walkingdead")
+    assert value is not None
+    candidates = [Candidate(Option("go", name), Advice(Option("go", name), 0.0, "x")) for name in ("hint", "other")]
+    for candidate, chance in zip(candidates, (hint, other), strict=True):
+        candidate.worths.append(chance)
+        candidate.chances.append(chance)
+    speaker = Speaker(begun().game, "en")
+    for trusted in (True, False):
+        compared = Comparison(candidates, candidates[0], value, False, trusted)
+        told = [speaker.advice(compared.told(one)).replace("\u2068", "").replace("\u2069", "") for one in candidates]
+        assert all(said.startswith("Played on once in thought: this way ") for said in told)
+        if trusted:
+            assert (told[0].endswith(ends[0]), told[1].endswith(ends[1])) == (True, True), told
+        else:
+            assert ("best" in told[0].split(";")[0]) == (hint > other + 0.004), told

@@ -10,7 +10,7 @@ import pytest
 import shamble
 from shamble import Session
 from shamble.server.process.limits import Limits
-from tests.server.following import unfolded
+from tests.server.following import stages, unfolded
 from tests.server.table import House, Json
 
 
@@ -119,6 +119,23 @@ def test_the_replay_tells_every_moment(here: House, played: Json) -> None:
     assert [event for frame in frames for event in frame["events"]] == played["log"]
     assert here.get(path + "?from=x", played["token"]).status_code == 422
     assert here.get(path + "?from=99", played["token"]).json()["frames"] == []
+
+
+def test_a_replay_begins_between_the_set_up_and_the_first_round(here: House) -> None:
+    """The zeds march before the first question, which nobody has seen when the table opens."""
+    made = here.make("here", game="dawn", seed=1)
+    (frame,) = here.get(f"/api/tables/{made['table']}/replay?to=1", made["token"]).json()["frames"]
+    opening = frame["opening"]
+    told = [event["kind"] for event in frame["events"]]
+    assert told[opening["events"]] == "begins"
+    assert "zeds-move" in told[opening["events"] :]
+    assert opening["scene"]["pieces"] != frame["view"]["scene"]["pieces"]
+    assert not any("then" in event for event in frame["events"][: opening["events"]])
+    *_, scene = stages(opening["scene"], frame["events"][opening["events"] :])
+    assert scene["pieces"] == frame["view"]["scene"]["pieces"]
+    played = here.make("here", game="walkingdead")
+    (frame,) = here.get(f"/api/tables/{played['table']}/replay?to=1", played["token"]).json()["frames"]
+    assert "opening" not in frame
 
 
 def test_looking_back_while_playing(here: House, played: Json) -> None:

@@ -245,9 +245,9 @@ def test_a_hint_tells_what_a_search_saw() -> None:
         if reply.advice and reply.advice[0].seen is not msgspec.UNSET:
             break
         session.play(steady.choose(session, seat))
-    assert reply.advice[0].seen["id"] == "why-imagined"  # type: ignore[index]
-    assert reply.advice[1].seen["id"] == "why-imagined-less"  # type: ignore[index]
-    assert reply.advice[0].reason["id"] not in ("why-imagined", "why-imagined-less"), "the game's own reason stays"
+    assert reply.advice[0].seen["id"] in ("why-imagined", "why-imagined-alike")  # type: ignore[index]
+    assert reply.advice[1].seen["id"] in ("why-imagined-less", "why-imagined-alike")  # type: ignore[index]
+    assert not reply.advice[0].reason["id"].startswith("why-imagined"), "the game's own reason stays"
     assert sorted(view.key for view in reply.advice) == sorted({view.key for view in reply.advice})
     quick = AdviceRequest(Position.of(session, luck=False), seat, 0.0)
     plain = msgspec.json.decode(advise(msgspec.json.encode(quick)), type=AdviceReply)

@@ -28,6 +28,8 @@ ERRORS: Final = 1.5
 """Standard errors by which a candidate must exceed the advice to be taken instead."""
 LEAST: Final = 0.004
 """Difference in worth below which the advice is kept."""
+CLOSE: Final = 1
+"""Difference of two chances in per cent up to which they are told as equally good."""
 FLOOR: Final = 0.0002
 """Variance that is always assumed: few imagined games that agree are no certainty."""
 MOVES: Final = 600
@@ -116,13 +118,23 @@ class Comparison:
         args: dict[str, Arg] = {"n": len(candidate.worths), "chance": candidate.percent()}
         reason = "imagined-alone"
         if rival is not None:
-            args["less"] = rival.percent()
+            args["other"] = rival.percent()
             args["sign"] = self.sign(candidate, rival)
-            if self.trusted:
-                reason = "imagined" if candidate is self.chosen else "imagined-less"
+            hinted = candidate is self.chosen
+            if self.alike(rival if hinted else candidate):
+                reason = "imagined-alike" if self.trusted else "imagined-best-alike"
+                args["hinted"] = "yes" if hinted else "no"
+            elif self.trusted:
+                reason = "imagined" if hinted else "imagined-less"
             else:
-                reason = "imagined-best" if candidate is self.chosen else "imagined-worse"
+                reason = "imagined-best" if hinted else "imagined-worse"
         return Advice(candidate.option, candidate.mean(), reason, args)
+
+    def alike(self, other: Candidate) -> bool:
+        """Returns True if another candidate did as well as the chosen one, or better but not clearly so."""
+        if self.trusted:
+            return self.chosen.percent() - other.percent() <= CLOSE
+        return self.chosen.mean() - other.mean() <= LEAST
 
     def sign(self, candidate: Candidate, rival: Candidate) -> str:
         """Returns the difference between the ends of the imagined games that tells most: `more life` if the team has

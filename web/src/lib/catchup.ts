@@ -44,3 +44,19 @@ export async function catchUp(table: Table, seen: number): Promise<void> {
     // Without the replay, the result and the log tell what happened.
   }
 }
+
+/** Plays back what happened between the set-up and the first question: nobody has seen it when a table opens. */
+export async function playOpening(table: Table): Promise<void> {
+  const { view } = table;
+  if (!view || view.seq > MOST || table.hides) return;
+  try {
+    const page = await replay(table.id, table.token, 0, MOST + 1, view.seat);
+    const opening = page.frames[0]?.opening;
+    const frames = unfolded(page.frames, undefined);
+    if (!opening || frames.at(-1)?.seq !== view.seq || table.view !== view || table.stage.playing || page.seat !== view.seat) return;
+    table.stage.jump({ ...view, scene: opening.scene });
+    frames.forEach((frame, i) => table.stage.play(frame.seq === view.seq ? view : frame.view, i ? frame.steps : frame.steps.slice(opening.events)));
+  } catch {
+    // Without the replay, the log tells what happened.
+  }
+}

@@ -757,7 +757,13 @@ export interface ForkPlease {
   seq: number;
 }
 
-/** A moment of a replay: the first of a page has the whole view, later ones have changes only. */
+/** The table between the set-up and the first round. `events`: number of events of the set-up; those after them carry what they change of `scene`. */
+export interface Opening {
+  scene: Scene;
+  events: number;
+}
+
+/** A moment of a replay: the first of a page has the whole view, later ones have changes only. `opening`: given with the first moment of a game if something happened between the set-up and the first question. */
 export interface ReplayFrame {
   seq: number;
   turn: number | null;
@@ -766,6 +772,7 @@ export interface ReplayFrame {
   events: EventView[];
   view?: View;
   now?: Moment;
+  opening?: Opening;
 }
 
 /** A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page. */

@@ -149,7 +149,7 @@ n-steps = { $n ->
 }
 needs-consent = die anderen müssen zustimmen
 needs-everybody = verdeckte Karten lagen seitdem offen: Alle müssen zustimmen
-past-chance = über einen Wurf oder eine Karte hinweg: wird gezählt
+past-chance = nimmt einen Wurf oder eine gezogene Karte zurück; das Ende zählt es mit
 hint = Tipp
 hint-none = Dazu kein Rat. Ihr seid auf euch gestellt.
 hint-thinking = Ein Hinweis wird überlegt …

@@ -199,7 +199,7 @@ n-steps = { $n ->
 }
 needs-consent = the others must agree
 needs-everybody = hidden cards were open since: everybody must agree
-past-chance = past a roll or a draw: it is counted
+past-chance = takes back a roll or a draw; the end screen counts it
 hint = Hint
 hint-none = No advice here. You are on your own.
 hint-thinking = Thinking about a hint …

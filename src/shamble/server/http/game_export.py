@@ -16,7 +16,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.scene import Scene
 from shamble.server.process.fair_queue import QueueFull
 from shamble.server.process.limits import TokenBucket
-from shamble.server.protocol.http_bodies import Created, NewSeat, Replay, ReplayFrame
+from shamble.server.protocol.http_bodies import Created, NewSeat, Opening, Replay, ReplayFrame
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import encode
 from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
@@ -80,7 +80,10 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
             scene = reel.scene(line[start - 1].state, seat)
         for number, node in enumerate(reel.nodes):
             then = session_at(session, node)
-            if scene is None:  # the first moment has no scene before it
+            opening = await reel.opening(seat) if scene is None and node.parent is None else None
+            if opening is not None:
+                events, scene = await reel.tell(number, seat, opening[1], opening[0])
+            elif scene is None:  # the first moment has no scene before it
                 scene = reel.scene(node.state, seat)
                 events = await visible_events(then, seat, 0, limits.log_events, breath)
             else:
@@ -89,6 +92,8 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
             moment = ReplayFrame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
             if number == 0:
                 moment.view = then.view(seat)
+                if opening is not None:
+                    moment.opening = Opening(opening[1], opening[0])
             else:
                 moment.now = now
             moments.append(Raw(encode(moment)))

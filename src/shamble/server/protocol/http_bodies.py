@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from shamble.core.scene import Text, View
+from shamble.core.scene import Scene, Text, View
 from shamble.server.protocol.field_types import Colour, Key, Kind, Lang, Name, Number, Seq, Value
 from shamble.server.protocol.server_messages import EventView, Moment
 
@@ -162,8 +162,17 @@ class ForkPlease(Struct, forbid_unknown_fields=True):
     seq: Seq
 
 
+class Opening(Struct):
+    """The table between the set-up and the first round. `events`: number of events of the set-up; those after them
+    carry what they change of `scene`."""
+
+    scene: Scene
+    events: int
+
+
 class ReplayFrame(Struct, omit_defaults=True):
-    """A moment of a replay: the first of a page has the whole view, later ones have changes only."""
+    """A moment of a replay: the first of a page has the whole view, later ones have changes only. `opening`: given with
+    the first moment of a game if something happened between the set-up and the first question."""
 
     seq: int
     turn: int | None
@@ -172,6 +181,7 @@ class ReplayFrame(Struct, omit_defaults=True):
     events: list[EventView]
     view: View | UnsetType = UNSET
     now: Moment | UnsetType = UNSET
+    opening: Opening | UnsetType = UNSET
 
 
 class Replay(Struct):

@@ -93,14 +93,27 @@ class SceneSteps:
             cached = self._changes[key] = (old, new, Raw(encode(change)) if change else None)
         return cached[2]
 
-    async def tell(self, number: int, seat: int | None, scene: Scene) -> tuple[list[Raw], Scene]:
-        """The encoded events of a moment for this seat, with the changes since `scene`, and the scene after them."""
+    async def opening(self, seat: int | None) -> tuple[int, Scene] | None:
+        """The number of events of the set-up that this seat may see, and the scene after them; None if the first
+        moment of these does not go beyond the set-up of its game."""
+        steps = await self.steps(0)
+        last = -1
+        for index, (_, state) in enumerate(steps):
+            if any(scope.kind == "phase" and scope.name == "setup" for scope in state.scopes):
+                last = index
+        if last < 0 or last == len(steps) - 1:
+            return None
+        return sum(event.visible_to(seat) for event, _ in steps[: last + 1]), self.scene(steps[last][1], seat)
+
+    async def tell(self, number: int, seat: int | None, scene: Scene, skipped: int = 0) -> tuple[list[Raw], Scene]:
+        """The encoded events of a moment for this seat, with the changes since `scene`, and the scene after them. The
+        first `skipped` events come without changes: `scene` has these already."""
         told = []
         seq = self.nodes[number].seq
         steps = [(event, state) for event, state in await self.steps(number) if event.visible_to(seat)]
         opening = {id(beat.events[0]): beat for beat in beats(self._plan, [(e, s.scopes) for e, s in steps])}
-        for event, state in steps:
-            after = self.scene(state, seat)
+        for index, (event, state) in enumerate(steps):
+            after = self.scene(state, seat) if index >= skipped else scene
             change = self.change(scene, after)
             beat = opening.get(id(event))
             shown = beat_view(beat) if beat is not None else UNSET

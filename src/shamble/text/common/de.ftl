@@ -179,11 +179,23 @@ saw = { $sign ->
         [less-ammo] , wenn auch mit weniger Munition
        *[none] {""}
     }
-why-imagined = In { $n } gedachten Partien standen wir damit bei { $chance } %, mit dem Nächstbesten bei { $less } %{ saw }.
-why-imagined-less = In { $n } gedachten Partien standen wir damit bei { $chance } %, mit dem Besten bei { $less } %{ saw }.
-why-imagined-alone = In { $n } gedachten Partien standen wir damit bei { $chance } %.
-why-imagined-best = In { $n } gedachten Partien ging es damit am besten aus{ saw }.
-why-imagined-worse = In { $n } gedachten Partien ging es damit schlechter aus als mit dem Besten{ saw }.
+thought = { $n ->
+        [one] Einmal im Kopf weitergespielt
+       *[other] { $n }-mal im Kopf weitergespielt
+    }
+why-imagined = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; auf dem nächstbesten Weg zu { $other } %.
+why-imagined-less = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; mit dem Tipp zu { $other } %.
+why-imagined-alike = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; { $hinted ->
+        [yes] der nächstbeste Weg ist etwa gleich gut.
+       *[no] der Tipp ist etwa gleich gut.
+    }
+why-imagined-alone = { thought }: So gewinnen wir zu etwa { $chance } %.
+why-imagined-best = { thought }: So ging es am besten aus{ saw }.
+why-imagined-worse = { thought }: So ging es schlechter aus als mit dem Tipp{ saw }.
+why-imagined-best-alike = { thought }: So ging es gut aus{ saw }; { $hinted ->
+        [yes] der nächstbeste Weg ist etwa gleich gut.
+       *[no] der Tipp ist etwa gleich gut.
+    }
 
 ## Die Geschichte einer Partie
 

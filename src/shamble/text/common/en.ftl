@@ -179,11 +179,23 @@ saw = { $sign ->
         [less-ammo] , though with less ammunition
        *[none] {""}
     }
-why-imagined = In { $n } imagined games this left us at { $chance } %, the next best at { $less } %{ saw }.
-why-imagined-less = In { $n } imagined games this left us at { $chance } %, the best at { $less } %{ saw }.
-why-imagined-alone = In { $n } imagined games this left us at { $chance } %.
-why-imagined-best = This did best in { $n } imagined games{ saw }.
-why-imagined-worse = This did worse than the best in { $n } imagined games{ saw }.
+thought = { $n ->
+        [one] Played on once in thought
+       *[other] Played on { $n } times in thought
+    }
+why-imagined = { thought }: this way we win about { $chance } % of the time{ saw }; the next best way, { $other } %.
+why-imagined-less = { thought }: this way we win about { $chance } % of the time{ saw }; by the hint, { $other } %.
+why-imagined-alike = { thought }: this way we win about { $chance } % of the time{ saw }; { $hinted ->
+        [yes] the next best way is about as good.
+       *[no] the hint is about as good.
+    }
+why-imagined-alone = { thought }: this way we win about { $chance } % of the time.
+why-imagined-best = { thought }: this way it went best{ saw }.
+why-imagined-worse = { thought }: this way it went worse than by the hint{ saw }.
+why-imagined-best-alike = { thought }: this way it went well{ saw }; { $hinted ->
+        [yes] the next best way is about as good.
+       *[no] the hint is about as good.
+    }
 
 ## The story of a game
 

@@ -86,7 +86,8 @@ class React(WindowQuestion):
         self.zeds: Final = zeds
 
     def question(self, s: DawnState) -> Args:
-        return {"place": self.field, "zeds": self.zeds}
+        units = tuple([unit.id for unit in s.fighters_at(self.field)])
+        return {"place": self.field, "zeds": self.zeds, "units": units}
 
     def options(self, s: DawnState) -> list[Option]:
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
@@ -128,7 +129,7 @@ class HideFromRaiders(Question):
         self.field: Final = field
 
     def question(self, s: DawnState) -> Args:
-        return {"place": self.field, "zeds": (self.unit,)}
+        return {"place": self.field, "zeds": (self.unit,), "units": ("pickles",)}
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("react", "pickles", item="camouflage"), Option("fight", target=self.field)]

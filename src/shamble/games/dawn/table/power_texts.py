@@ -31,11 +31,12 @@ def named(s: DawnState, option: Option) -> Power | None:
 
 
 def telling(s: DawnState, option: Option) -> tuple[Note, ...]:
-    """A note with the text of the card or ability, found by the rule of the option's power."""
+    """A note with the text of the card or ability, found by the rule of the option's power; none for the event card,
+    whose text lies open beside the question."""
     power = named(s, option)
     rule = power.cause(s) if power is not None else ""
     _, chapter, owner, ability = [*rule.split("."), "", "", ""][:4]
-    if chapter in ("story", "event", "research") and not ability:
+    if chapter in ("story", "research") and not ability:
         return (Note("card", card=owner),)
     if owner in s.content.units and ability in s.content.units[owner].abilities:
         return (Note("ability", ability=f"{owner}-{ability}"),)

@@ -321,7 +321,10 @@ ask-raiders = Welche Plünderer ziehen zuerst?
 ask-free-step = Geht { NAME($who, form: "nom") } ein Feld weit?
 ask-refugees = Welche Flüchtlinge ziehen? Noch zu ziehen: { $n }.
 ask-stop = Auf dem Marsch { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. Aufhalten?
-ask-react = Auf dem Marsch { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. Reagieren?
+ask-react = { $zeds ->
+        [one] { NAME($zeds, form: "nom") } kommt
+       *[other] { NAME($zeds, form: "nom") } kommen
+    } { NAME($place, form: "to") }. Eure Leute dort: { NAME($units) }. Reagieren, bevor gekämpft wird?
 ask-charge = Wie greift { NAME($who, form: "nom") } { NAME($place, form: "at") } an?
 ask-hide = Versucht Pickles, sich zu tarnen?
 ask-slip = { NAME($who, form: "nom") } kann entwischen. Tut sie es?

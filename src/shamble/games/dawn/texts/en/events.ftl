@@ -327,7 +327,10 @@ ask-raiders = Which raiders move first?
 ask-free-step = Does { NAME($who, form: "nom") } take a free step?
 ask-refugees = Which refugees move? Still to move: { $n }.
 ask-stop = On the march { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. Stop them?
-ask-react = On the march { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. React?
+ask-react = { $zeds ->
+        [one] { NAME($zeds, form: "nom") } comes
+       *[other] { NAME($zeds, form: "nom") } come
+    } { NAME($place, form: "to") }. Your people there: { NAME($units) }. React before the fight?
 ask-charge = How does { NAME($who, form: "nom") } attack { NAME($place, form: "at") }?
 ask-hide = Does Pickles try to hide?
 ask-slip = { NAME($who, form: "nom") } may slip away. Does she?
