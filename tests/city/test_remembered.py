@@ -10,7 +10,7 @@ import pytest
 import shamble
 from shamble.city.advice.answers import advise_on, prefer
 from shamble.city.advice.gear_worth import pair_worth
-from shamble.city.board import board
+from shamble.city.board.recent_cache import RecentCache
 from shamble.city.rules import content_rules
 from shamble.city.survivors import inventory
 from shamble.city.table import kit, kit_cache
@@ -138,21 +138,35 @@ def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inventory, "MAX_ENTRIES", 3)
     monkeypatch.setattr(kit, "MAX_LOADOUTS", 3)
     monkeypatch.setattr(content_rules, "GROUPS", 3)
-    monkeypatch.setattr(board, "TOPOLOGIES", 3)
     highest = [0] * 6
     for session in advised_games(game):
         for index, cache in enumerate(caches(session.state)):
             if session.seq:
-                highest[index] = max(highest[index], len(cache))
+                highest[index] = max(highest[index], len(cache) // 2 if isinstance(cache, RecentCache) else len(cache))
             else:
                 cache.clear()
+                if isinstance(cache, RecentCache):
+                    monkeypatch.setattr(cache, "_size", 3)
     assert max(highest) == 3, "nothing was remembered, or more than there is room for"
 
 
-def caches(s: CityState) -> list[dict[Any, Any]]:
+def test_a_recent_cache_drops_what_is_not_used() -> None:
+    """Of five values in a cache of two, those that were used last are left; what is used again and again stays."""
+    cache: RecentCache[int, str] = RecentCache(2)
+    for number in range(5):
+        cache.put(number, f"value {number}")
+        assert cache.get(0) == "value 0"
+        assert len(cache) <= 4
+    assert [number for number in range(5) if cache.get(number)] == [0, 3, 4]
+    cache.clear()
+    assert not len(cache)
+    assert cache.get(0) is None
+
+
+def caches(s: CityState) -> list[dict[Any, Any] | RecentCache[Any, Any]]:
     """All that grows with what people carry, with who stands where and with the doors that are open."""
     kits = s.rules.kits
-    return [kits._kits, kits._skill_sets, kits.sortings, kits.alone.full, s.rules._groups, s.board._known]
+    return [kits._kits, kits._skill_sets, kits.sortings, kits.alone.full, s.rules._groups, s.board._topologies]
 
 
 def advised_games(game: str) -> Iterator[Session]:

@@ -56,7 +56,8 @@ class Deck(Entity):
     @property
     def size(self) -> int:
         """Number of cards in all layers."""
-        return sum([len(layer) for layer in self.layers])
+        layers = self.layers
+        return len(layers[0]) if len(layers) == 1 else sum([len(layer) for layer in layers])
 
     def cards(self) -> list[str]:
         """Lists all cards, layer by layer."""

@@ -8,7 +8,7 @@ from shamble.core.errors import EndlessMove
 from shamble.core.frame import Flow, Frame
 from shamble.core.game import Game
 from shamble.core.option import Option
-from shamble.core.preferences import passed, stops, wishes
+from shamble.core.preferences import SCOPE, passed, stops
 from shamble.core.state import State
 
 MAX_FRAMES_PER_MOVE: Final = 10_000
@@ -26,7 +26,8 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     stack: list[Frame] = state.stack
     queue: list[Frame] = t.queue
     stop = t.stop
-    wishing = bool(wishes(state))
+    scopes = state.scopes
+    wishing = bool(scopes) and scopes[0].kind == SCOPE
     for _ in range(MAX_FRAMES_PER_MOVE):
         if queue:
             # Reversed, so that the frame that was queued first lies on top and runs first.

@@ -15,7 +15,7 @@ from shamble.core.game import Game, Value
 from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
 from shamble.core.orders import ORDERS, enter_order, order
-from shamble.core.preferences import WISHES, enter_wish, preference, settle, wishes
+from shamble.core.preferences import SCOPE, WISHES, enter_wish, preference, settle
 from shamble.core.scene import View
 from shamble.core.state import State
 from shamble.sessions.history import History, UndoPreview
@@ -338,7 +338,7 @@ class Session(History):
                 if holder is None:
                     asked = state.stack.pop().as_question()
                     assert asked is not None
-                    if wishes(state):
+                    if state.scopes and state.scopes[0].kind == SCOPE:
                         settle(state, asked, self._decision.options if self._decision is not None else [])
                     asked.answer(t, option)
                 elif option.verb in WISHES:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.city.board.recent_cache import RecentCache
+
 Cell = tuple[int, int]
 Border = tuple[int, int, int, int]
 """The border between two neighbouring cells: x1, y1, x2, y2."""
@@ -61,8 +63,9 @@ class Crossing:
 
 NO_WAY: Final = 60
 """Distance in steps to an unreachable zone: larger than any real distance."""
-TOPOLOGIES: Final = 32
-"""Maximum number of cached topologies of one board, each about 40 kB; a full cache is cleared."""
+TOPOLOGIES: Final = 16
+"""Number of topologies of one board that stay in the cache while they are used, each about 40 kB; up to twice as many
+are in it."""
 
 
 class Topology:
@@ -229,15 +232,19 @@ class Board:
         self.links: Final = self._find_links()
         self.rays: Final = self._find_rays()
         self._number_buildings()
-        self._known: dict[int, Topology] = {}
+        self._topologies: Final[RecentCache[int, Topology]] = RecentCache(TOPOLOGIES)
         self.doors_of: Final = tuple(
             [tuple([door for door in doors if zone.index in (door.a, door.b)]) for zone in zones]
         )
         """The doors of each zone, by zone index."""
+        self._marked: Final[dict[str, tuple[int, ...]]] = {}
+        for zone in zones:
+            for mark in dict.fromkeys([printed for printed, _ in zone.marks]):
+                self._marked[mark] = (*self._marked.get(mark, ()), zone.index)
 
-    def marked(self, mark: str) -> list[int]:
+    def marked(self, mark: str) -> tuple[int, ...]:
         """The zones on which this symbol is printed."""
-        return [zone.index for zone in self.zones if any(printed == mark for printed, _ in zone.marks)]
+        return self._marked.get(mark, ())
 
     @property
     def open_at_start(self) -> int:
@@ -250,12 +257,8 @@ class Board:
 
     def topology(self, doors: int) -> Topology:
         """The topology for this bit set of open doors."""
-        cached = self._known.get(doors)
-        if cached is None:
-            if len(self._known) >= TOPOLOGIES:
-                self._known.clear()
-            cached = self._known[doors] = Topology(self, doors)
-        return cached
+        cached = self._topologies.get(doors)
+        return cached if cached is not None else self._topologies.put(doors, Topology(self, doors))
 
     def _find_crossings(self) -> dict[Border, int]:
         """Every border between zones without a wall, with its door (-1: none)."""

@@ -50,7 +50,7 @@ class SpawnCard(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        if not self.inside and not any(spawn.zone == self.zone and spawn.active for spawn in s.spawns):
+        if not self.inside and not [spawn for spawn in s.spawns if spawn.zone == self.zone and spawn.active]:
             if self.card:
                 t.discard("zombies", self.card)
             return

@@ -256,7 +256,8 @@ class Mission(MissionFile):
             if (gone and not goal.met(s)) or goal.impossible(s):
                 s.rules.hopeless(t, goal.id)
                 return
-        self._won(t)
+        if not s.rules.victory_first:
+            self._won(t)
 
     def _won(self, t: CityFlow) -> bool:
         """Wins the game if all goals are met; returns True if so."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.skill import MOMENTS, Skill
-from shamble.city.table.survivor import Loadout
+from shamble.city.table.survivor import Learner, Loadout
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
@@ -347,32 +347,37 @@ class Kits:
     __slots__ = ("bare", "full")
 
     def __init__(self) -> None:
-        self.full: Final[dict[Loadout, Kit]] = {}
-        self.bare: Final[dict[Loadout, Kit]] = {}
+        self.full: Final[dict[Loadout | Learner, Kit]] = {}
+        self.bare: Final[dict[Loadout | Learner, Kit]] = {}
 
 
 def kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor."""
     if s.companions or s.sharing:
-        return find_kit(s, survivor, s.kits_with_companions().full, False)
+        return find_kit(s, survivor, s.kits_with_companions().full, survivor.loadout, False)
     kits = s.rules.kits.alone.full
     kit = kits.get(survivor.loadout)
-    return kit if kit is not None else find_kit(s, survivor, kits, False)
+    return kit if kit is not None else find_kit(s, survivor, kits, survivor.loadout, False)
 
 
 def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor as it would be without cards. Where only skills matter, it is cheaper than
     `kit_of`: cards come and go, and skills stay."""
+    rules = s.rules
+    # Where cards grant skills, other cards may make another kit even without them.
+    key = survivor.loadout if rules.lending else survivor.loadout.learner
     if s.companions or s.sharing:
-        return find_kit(s, survivor, s.kits_with_companions().bare, True)
-    kits = s.rules.kits.alone.bare
-    kit = kits.get(survivor.loadout)
-    return kit if kit is not None else find_kit(s, survivor, kits, True)
+        return find_kit(s, survivor, s.kits_with_companions().bare, key, True)
+    kits = rules.kits.alone.bare
+    kit = kits.get(key)
+    return kit if kit is not None else find_kit(s, survivor, kits, key, True)
 
 
-def find_kit(s: CityState, survivor: Survivor, kits: dict[Loadout, Kit], bare: bool) -> Kit:
+def find_kit(
+    s: CityState, survivor: Survivor, kits: dict[Loadout | Learner, Kit], key: Loadout | Learner, bare: bool
+) -> Kit:
     """The kit of a survivor from the table `kits`; computed if it is missing or if others in the zone lend skills."""
-    kit = kits.get(survivor.loadout)
+    kit = kits.get(key)
     if kit is not None and not s.sharing:
         return kit
     skills = skills_of(s, survivor)
@@ -380,5 +385,5 @@ def find_kit(s: CityState, survivor: Survivor, kits: dict[Loadout, Kit], bare: b
         if len(kits) >= MAX_LOADOUTS:
             kits.clear()
         loadout = Loadout(survivor.id, skills, (), (), ()) if bare else survivor.loadout
-        kit = kits[survivor.loadout] = s.rules.kits.kit(s.rules, loadout, skills)
+        kit = kits[key] = s.rules.kits.kit(s.rules, loadout, skills)
     return kit

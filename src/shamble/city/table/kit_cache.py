@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from shamble.city.board.recent_cache import RecentCache
 from shamble.city.table.kit import FixedOptions, Kit, Kits, SkillSet
 
 if TYPE_CHECKING:
@@ -13,9 +14,11 @@ if TYPE_CHECKING:
     from shamble.city.table.survivor import Loadout
     from shamble.core.option import Option
 
+KITS: Final = 500
+"""Number of kits that stay in the cache while they are used; up to twice as many are in it. A kit with its options and
+its worth to advice takes about 8 kB."""
 MAX_ENTRIES: Final = 1_000
-"""Maximum number of entries in a cache; a full cache is cleared. A kit with its options and its worth to advice takes
-about 8 kB; with 50 times as many entries, bots play no faster."""
+"""Maximum number of entries in the other caches; a full cache is cleared."""
 
 Cards = tuple[str, ...]
 
@@ -34,17 +37,13 @@ class KitCache:
         """Ways to sort the cards, by survivor, room, hands and backpack."""
         self._options: Final[dict[str, FixedOptions]] = {}
         self._skill_sets: Final[dict[Cards, SkillSet]] = {}
-        self._kits: Final[dict[tuple[str, Cards, Cards, Cards, Cards], Kit]] = {}
+        self._kits: Final[RecentCache[tuple[str, Cards, Cards, Cards, Cards], Kit]] = RecentCache(KITS)
 
     def kit(self, rules: Rules, loadout: Loadout, skills: tuple[str, ...]) -> Kit:
         """The kit for a loadout with these skills, its own and those of others."""
         key = (loadout.who, skills, loadout.hands, loadout.pack, loadout.kept)
         cached = self._kits.get(key)
-        if cached is None:
-            if len(self._kits) >= MAX_ENTRIES:
-                self._kits.clear()
-            cached = self._kits[key] = Kit(rules, loadout, skills)
-        return cached
+        return cached if cached is not None else self._kits.put(key, Kit(rules, loadout, skills))
 
     def skill_set(self, rules: Rules, skills: tuple[str, ...]) -> SkillSet:
         """The skill set of these skills; cached."""

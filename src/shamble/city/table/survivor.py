@@ -34,20 +34,38 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
     return (*[pair for pair in counters if pair[0] != name], (name, value))
 
 
+class Learner:
+    """Id and skills of a survivor. Copies of a survivor with the same skills share one object, so that it serves as the
+    key of the survivor's kit without cards."""
+
+    __slots__ = ("skills", "who")
+
+    def __init__(self, who: str, skills: tuple[str, ...]) -> None:
+        self.who: Final = who
+        self.skills: Final = skills
+
+
 class Loadout:
     """Skills and cards of a survivor. Copies of a survivor with the same skills and cards share one object, so that it
     serves as the key of the survivor's kit."""
 
-    __slots__ = ("hands", "kept", "pack", "skills", "who")
+    __slots__ = ("hands", "kept", "learner", "pack", "skills", "who")
 
     def __init__(
-        self, who: str, skills: tuple[str, ...], hands: tuple[str, ...], pack: tuple[str, ...], kept: tuple[str, ...]
+        self,
+        who: str,
+        skills: tuple[str, ...],
+        hands: tuple[str, ...],
+        pack: tuple[str, ...],
+        kept: tuple[str, ...],
+        learner: Learner | None = None,
     ) -> None:
         self.who: Final = who
         self.skills: Final = skills
         self.hands: Final = hands
         self.pack: Final = pack
         self.kept: Final = kept
+        self.learner: Final[Learner] = learner or Learner(who, skills)
 
 
 class Survivor(Entity):
@@ -135,7 +153,16 @@ class Survivor(Entity):
         dead: bool | None = None,
     ) -> Survivor:
         """A copy of the survivor with these changes."""
-        same = skills is None and hands is None and pack is None and kept is None
+        loadout = self.loadout
+        if skills is not None or hands is not None or pack is not None or kept is not None:
+            loadout = Loadout(
+                self.id,
+                self.skills if skills is None else skills,
+                self.hands if hands is None else hands,
+                self.pack if pack is None else pack,
+                self.kept if kept is None else kept,
+                loadout.learner if skills is None else None,
+            )
         return Survivor(
             self.id,
             self.seat,
@@ -145,15 +172,15 @@ class Survivor(Entity):
             self.ap if ap is None else ap,
             self.floor if floor is None else floor,
             self.claimed if claimed is None else claimed,
-            self.skills if skills is None else skills,
-            self.hands if hands is None else hands,
-            self.pack if pack is None else pack,
-            self.kept if kept is None else kept,
+            loadout.skills,
+            loadout.hands,
+            loadout.pack,
+            loadout.kept,
             self.counters if counters is None else counters,
             self.car if car is None else car,
             self.acted if acted is None else acted,
             self.dead if dead is None else dead,
-            self.loadout if same else None,
+            loadout,
         )
 
     def now(self, zone: int, acted: bool) -> Survivor:

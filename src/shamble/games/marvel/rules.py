@@ -23,7 +23,7 @@ from shamble.core.option import Option
 from shamble.core.random_picks import Picks
 from shamble.games.marvel.horde import enemy_phase
 from shamble.games.marvel.horde.bystanders import TYPE, OpenAtStart, ShowBystanders, escorted, flees, hide
-from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther, SpiderMan, bewitched, lures
+from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther, SpiderMan, bewitched, luring_zones
 from shamble.games.marvel.horde.spawning import play_card, super_hero
 from shamble.games.marvel.skills.devoured_skills import MaryJaneWatson, PhilCoulson
 from shamble.games.marvel.skills.heroes import (
@@ -194,6 +194,8 @@ class MarvelRules(Rules):
     def parties(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         """Groups that move apart: the enemies together, each runner alone; escorted bystanders follow their guards
         (M-14, M-65)."""
+        if not [kind for kind, _ in group if kind in self.harmless]:
+            return [group]
         # A runner in a spawn zone has reached its goal and does not move any more.
         gone = any(spawn.zone == zone for spawn in s.spawns)
         alone = [[(kind, n)] for kind, n in group if flees(s, kind) and not gone]
@@ -208,7 +210,7 @@ class MarvelRules(Rules):
             gates = [spawn.zone for spawn in s.spawns]
             return closest(s, zone, gates), "flees"
         sight = topology.sight(zone)
-        people = [other for other, n in enumerate(s.presence().people) if n and lures(s, other)]
+        people = luring_zones(s)
         seen = [other for other in people if other in sight]
         return (closest(s, zone, seen), "sees") if seen else (closest(s, zone, people), "hears")
 

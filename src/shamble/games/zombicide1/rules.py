@@ -63,6 +63,8 @@ class Rules1(Rules):
     def offers(self, s: CityState, id: str) -> bool:
         """True if the deck still has the starting cards that the survivor's skills need (S1-35)."""
         own = [skill for skill in self.catalogue.sheets[id].levels[0] if skill.startswith(f"{StartsWith.id}:")]
+        if not own:
+            return True
         taken = [skill for chosen in s.survivors for skill in chosen.skills]
         cards = [kind_name(card) for card in s.deck(self.search_deck).cards()]
         return all(cards.count(skill.partition(":")[2]) > taken.count(skill) for skill in own)
@@ -116,8 +118,9 @@ class Rules1(Rules):
     def targets(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """The zones a group goes for: survivors in sight, else the loudest zone by open ways, else the loudest behind
         doors (S1-9)."""
-        noise = s.presence().sounds
-        seen = [other for other in self.visible(s, zone) if s.people(other)]
+        now = s.presence()
+        noise, people = now.sounds, now.people
+        seen = [other for other in self.visible(s, zone) if people[other]]
         if seen:
             return self.loudest(s, noise, seen), "sees"
         loudest = loud_zone(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shamble.city.book.printed import kind_name
 from shamble.city.missions.goal import Goal
@@ -79,10 +79,12 @@ class Carry(Goal):
         super().__init__(mission, row)
         if ("any" in row) == ("cards" in row) or ("any" in row) != ("n" in row):
             raise ContentError(f"{mission.where}: goals: {self.id}: write cards = {{name = 1}}, or n and any = [names]")
+        self._names: Final = tuple(dict.fromkeys(row.get("any") or row["cards"]))
+        self._need: Final = int(row["n"]) if "any" in row else sum(row["cards"].values())
 
     def need(self) -> int:
         """Number of cards needed."""
-        return int(self.row["n"]) if "any" in self.row else sum(self.row["cards"].values())
+        return self._need
 
     def progress(self, s: CityState) -> tuple[int, int]:
         return self.carried(s), self.need()
@@ -111,9 +113,9 @@ class Carry(Goal):
         copies = catalogue.copies
         return any(copies.get(name, 0) - gone.count(name) < n for name, n in self.row["cards"].items())
 
-    def cards(self) -> list[str]:
+    def cards(self) -> tuple[str, ...]:
         """Names of the cards that the goal asks for."""
-        return list(self.row.get("any") or self.row["cards"])
+        return self._names
 
     def asks_for_card(self, name: str) -> bool:
         return name in self.cards()

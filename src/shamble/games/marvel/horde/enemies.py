@@ -10,6 +10,7 @@ from shamble.city.horde.creature import Creature
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
+from shamble.core.derived import derived
 from shamble.core.scene import Text, text
 from shamble.games.marvel.horde.bystanders import escorted, guards
 from shamble.games.marvel.special.meal_events import count, devoured, felled
@@ -30,6 +31,12 @@ def plays_dead(s: CityState, who: str) -> bool:
 def lures(s: CityState, zone: int) -> list[str]:
     """Ids of the heroes in a zone whom enemies go for."""
     return [hero.id for hero in s.at(zone) if not plays_dead(s, hero.id)]
+
+
+@derived("survivors", "scopes", "phase")
+def luring_zones(s: CityState) -> list[int]:
+    """The zones with heroes whom enemies go for."""
+    return sorted({hero.zone for hero in s.survivors if hero.here and not plays_dead(s, hero.id)})
 
 
 class Enemy(Creature):

@@ -30,7 +30,11 @@ class Devour(Goal):
 
     def impossible(self, s: CityState) -> bool:
         """True if too few bystanders are left: those who escaped or were devoured do not come back (M-34)."""
-        return bool(s.decks) and s.noted("devoured") + edible(s) < int(self.row["n"])
+        if not s.decks:
+            return False
+        missing = int(self.row["n"]) - s.noted("devoured")
+        # Mostly the deck alone holds enough, which is quicker to see.
+        return missing > s.deck("bystanders").size and missing > edible(s)
 
     def wish(self, wishes: GoalZones) -> None:
         out = standing(wishes.s, "bystander")
@@ -75,6 +79,13 @@ class EachFells(Goal):
 
     def progress(self, s: CityState) -> tuple[int, int]:
         return len([hero for hero in s.survivors if self.done(s, hero)]), max(1, len(s.survivors))
+
+    def met(self, s: CityState) -> bool:
+        # Called after every action: one hero who has not eliminated enough is enough to know.
+        for hero in s.survivors:
+            if not self.done(s, hero):
+                return False
+        return bool(s.survivors)
 
     def errand(self, wishes: GoalZones, survivor: Survivor) -> list[int]:
         s = wishes.s

@@ -29,7 +29,10 @@ def eaten(s: CityState, survivor: Survivor) -> list[str]:
 
 def holds(survivor: Survivor, name: str) -> str:
     """The card of this name in a slot, or ""."""
-    return next((card for card in survivor.kept if kind_name(card) == name), "")
+    for card in survivor.kept:
+        if kind_name(card) == name:
+            return card
+    return ""
 
 
 def lay_off(t: CityFlow, who: str, card: str) -> None:

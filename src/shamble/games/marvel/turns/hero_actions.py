@@ -72,9 +72,9 @@ class HeroFight(AttackAction):
         return True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        options = [option for option in super().options(s, turn) if option.item != DEVOUR]
-        if ravenous(turn.survivor):
-            options = []
+        options: list[Option] = []
+        if not ravenous(turn.survivor):
+            options = [option for option in super().options(s, turn) if option.item != DEVOUR]
         if turn.can("melee") and edible(s, turn.zone):
             options.append(Option("melee", turn.who, item=DEVOUR))
         return options
@@ -87,14 +87,15 @@ class HeroFight(AttackAction):
 
 def edible(s: CityState, zone: int) -> bool:
     """True if a zone has a figure to devour: an enemy or a bystander."""
-    return any(s.zombies[zone])
+    return s.zombies[zone] is not s.rules.nobody
 
 
 class HeroDoor(OpenDoor):
     """Opens a door, unless the hero is ravenous."""
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [] if ravenous(turn.survivor) else super().options(s, turn)
+        options = super().options(s, turn)
+        return [] if options and ravenous(turn.survivor) else options
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if not ravenous(turn.survivor):
@@ -108,7 +109,8 @@ class Interact(TakeToken):
     """Takes an objective."""
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [] if ravenous(turn.survivor) else super().options(s, turn)
+        options = super().options(s, turn)
+        return [] if options and ravenous(turn.survivor) else options
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         lying = [token.id for token in s.tokens if token.kind == "objective" and token.zone == turn.zone]
@@ -125,9 +127,9 @@ class GainTrait(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or GAIN in turn.spent or turn.gift or ravenous(turn.survivor):
+        if not turn.acting or turn.gift or GAIN in turn.spent or ravenous(turn.survivor):
             return []
-        return [Option(GAIN, turn.who)] if s.deck("traits").size or s.discarded("traits") else []
+        return [Option(GAIN, turn.who)] if s.deck("traits").layers or s.discarded("traits") else []
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -149,7 +151,7 @@ class UseSign(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or ravenous(turn.survivor) or sign_at(s, turn.zone) is None:
+        if not turn.acting or sign_at(s, turn.zone) is None or ravenous(turn.survivor):
             return []
         line = s.rules.line_of(SIGN, "ranged")
         zones = [zone for zone in reach(s, turn.survivor, line.least, line.most) if signed(s, zone)]
@@ -166,7 +168,10 @@ class UseSign(Action):
 
 def sign_at(s: CityState, zone: int) -> Token | None:
     """The sign's token if it lies in this zone."""
-    return next((token for token in s.tokens if token.kind == "sign" and token.zone == zone), None)
+    for token in s.tokens:
+        if token.zone == zone and token.kind == "sign":
+            return token
+    return None
 
 
 def signed(s: CityState, zone: int) -> int:

@@ -125,8 +125,7 @@ class Haul(Carry):
         if not any(car.zone != AWAY and car.drivable for car in s.cars):
             return True
         lost = sum([len(self.mine(mate)) for mate in s.survivors if not mate.dead and mate.zone == AWAY])
-        cards = [card for deck in s.rules.catalogue.decks.values() for card in deck]
-        return len([card for card in cards if kind_name(card) in self.cards()]) - lost < self.need()
+        return sum([s.rules.catalogue.copies.get(name, 0) for name in self.cards()]) - lost < self.need()
 
     def mine(self, survivor: Survivor) -> list[str]:
         """The supplies that a survivor carries."""
