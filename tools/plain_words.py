@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("src", "tests", "tools", "soak", "bench", "web/src")
-IGNORED = ("static", "node_modules", "__pycache__")
+IGNORED = (".peer", "static", "node_modules", "__pycache__")
 """Folders whose files are built or fetched."""
 
 NOUN_CLAUSE = re.compile(r"(?:who|whom|whose|what|whether|how|which)\s+[^\W\d_]", re.IGNORECASE)
