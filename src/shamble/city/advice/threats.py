@@ -126,12 +126,16 @@ class Threats(Battlefield):
             elif mate.here:
                 if checked == len(self.mates) or mate is not self.mates[checked]:
                     return False
-                if not self.armed(s, mate).equals(self.arms[mate.id]):
+                if not self.keeps_arms(s, mate):
                     return False
                 checked += 1
         if checked != len(self.mates):
             return False
         return self.follows(s, me)
+
+    def keeps_arms(self, s: CityState, mate: Survivor) -> bool:
+        """True if the attacks of a mate who did not change are still the same; others may lend skills meanwhile."""
+        return self.armed(s, mate).equals(self.arms[mate.id])
 
     def follows(self, s: CityState, me: Survivor) -> bool:
         """True if the estimates apply to survivor `me` as changed; clears the caches that the change invalidates."""

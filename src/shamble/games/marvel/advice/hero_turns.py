@@ -8,7 +8,7 @@ from math import comb
 from typing import Final
 
 from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts, blow_of, strike
-from shamble.city.advice.battlefield import TRUST
+from shamble.city.advice.battlefield import TRUST, Battlefield
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.threats import DOOM, WOUND, Threats, toll
 from shamble.city.advice.turn_options import TurnJudge, fears
@@ -70,8 +70,25 @@ def afterwards(hunger: int, life: int, dice: int) -> float:
     return total
 
 
+def between_attacks(s: CityState) -> bool:
+    """True if neither an attack is under way nor an action that has used anything."""
+    action = s.scope("action")
+    return s.scope("attack") is None and (action is None or not action.spent)
+
+
 class HeroThreats(Threats):
     """Threats for heroes: hits add up to a toughness, runners hurt nobody, and enemies go for the nearest hero."""
+
+    __slots__ = ("_between",)
+
+    def __init__(self, s: CityState, who: str, earlier: Battlefield | None = None) -> None:
+        super().__init__(s, who, earlier)
+        self._between: Final = between_attacks(s)
+        """True if no attack or action that adds dice was under way when the attacks were estimated."""
+
+    def keeps_arms(self, s: CityState, mate: Survivor) -> bool:
+        # No hero lends skills. What else adds dice belongs to the hero, to the zombies or to an attack under way.
+        return (self._between and between_attacks(s)) or super().keeps_arms(s, mate)
 
     def armed(self, s: CityState, survivor: Survivor) -> Attacks:
         if ravenous(survivor):
@@ -144,6 +161,15 @@ def bite(s: CityState, survivor: Survivor, zone: int) -> AttackEstimate:
 class HeroForesight(TurnPlan):
     """The plan for a hero's turn, with hunger and meals."""
 
+    __slots__ = ("_fears", "_meals")
+
+    def __init__(self, s: CityState, who: str) -> None:
+        super().__init__(s, who)
+        self._fears: Final[dict[int, float]] = {}
+        """Cached cost of hunger at the end of the turn, by zone."""
+        self._meals: Final[dict[int, float]] = {}
+        """Cached probability of a meal, by zone."""
+
     def weigh(self, s: CityState, who: str, earlier: Threats | None) -> Threats:
         return HeroThreats(s, who, earlier)
 
@@ -186,8 +212,11 @@ class HeroForesight(TurnPlan):
     def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
         """The value of ending the turn in a zone: a likely meal there lowers the cost of hunger."""
         value = super().ends(zone, left, searched, floor)
-        hunger = hunger_of(self.me)
-        fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
+        fear = self._fears.get(zone)
+        if fear is None:
+            hunger = hunger_of(self.me)
+            fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
+            self._fears[zone] = fear
         if fear and left > 0:
             fear *= 1.0 - self.meal(zone)
         return value - fear
@@ -199,6 +228,12 @@ class HeroForesight(TurnPlan):
 
     def meal(self, zone: int) -> float:
         """Probability that a devour in a zone is a meal."""
+        cached = self._meals.get(zone)
+        if cached is None:
+            cached = self._meals[zone] = self._meal(zone)
+        return cached
+
+    def _meal(self, zone: int) -> float:
         target = first_target(self.s, zone)
         if target is None:
             return 0.0
