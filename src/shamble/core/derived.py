@@ -57,8 +57,11 @@ def new_slot() -> int:
 
 
 def keep(s: State, slot: int, value: Any, sources: tuple[object, ...], n: int = 0) -> Any:
-    """Stores a derived value in a state, and returns the value."""
-    s.derivations[slot] = Derivation(value, sources, n)
+    """Stores a derived value in a state, and returns the value. Other states may share the list, which is therefore
+    copied: that happens less often than forks."""
+    derivations = s.derivations.copy()
+    derivations[slot] = Derivation(value, sources, n)
+    s.derivations = derivations
     return value
 
 

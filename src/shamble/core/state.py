@@ -99,13 +99,13 @@ class State:
             self.serial: int = 0
             self.result: Result | None = None
             self.derivations: list[Derivation | None] = [None] * ROOM
-            """Derived values (`core.derived`), by slot. Each is checked when it is read."""
+            """Derived values (`core.derived`), by slot. Each is checked when it is read. Replaced, never changed."""
         else:
             self.stack = model.stack.copy()
             self.scopes = model.scopes
             self.serial = model.serial
             self.result = model.result
-            self.derivations = model.derivations.copy()
+            self.derivations = model.derivations
 
     def __repr__(self) -> str:
         waits = type(self.stack[-1]).__name__ if self.stack else "nothing"
@@ -125,7 +125,7 @@ class State:
 
     def adopt(self, other: State) -> None:
         """Takes over the derived values of another state of the game; those with other sources are computed anew."""
-        self.derivations = other.derivations.copy()
+        self.derivations = other.derivations
 
     def plain(self) -> Json:
         """Returns the state as plain data for saves."""

@@ -63,6 +63,8 @@ class Crossing:
 
 NO_WAY: Final = 60
 """Distance in steps to an unreachable zone: larger than any real distance."""
+VIEWS: Final = 1_000
+"""Number of views of one board that stay in the cache while they are used; up to twice as many are in it."""
 TOPOLOGIES: Final = 16
 """Number of topologies of one board that stay in the cache while they are used, each about 40 kB; up to twice as many
 are in it."""
@@ -74,8 +76,17 @@ class Topology:
     def __init__(self, board: Board, doors: int) -> None:
         self.board: Final = board
         self.doors: Final = doors
-        self.near: Final = self._near()
-        self.names_near: Final = tuple([tuple([board.zones[zone].id for zone in near]) for near in self.near])
+        near = list(board.near_shut)
+        names = list(board.names_shut)
+        for a, b, door in board.door_links:
+            if doors >> door & 1:
+                for here, there in ((a, b), (b, a)):
+                    if there not in near[here]:
+                        near[here] = tuple(sorted([*near[here], there]))
+                        names[here] = board.names_of(near[here])
+        self.near: Final = tuple(near)
+        """The zones that one step reaches, for each zone."""
+        self.names_near: Final = tuple(names)
         self._sight: dict[int, dict[int, int]] = {}
         self._sight_through: dict[int, dict[int, int]] = {}
         self._far: dict[int, tuple[int, ...]] = {}
@@ -89,23 +100,17 @@ class Topology:
         """True if this door is open; -1 stands for a border without a door."""
         return door < 0 or bool(self.doors >> door & 1)
 
-    def _near(self) -> tuple[tuple[int, ...], ...]:
-        """The zones that one step reaches, for each zone."""
-        near: list[list[int]] = [[] for _ in self.board.zones]
-        for a, b, door in self.board.links:
-            if self.open(door):
-                if b not in near[a]:
-                    near[a].append(b)
-                if a not in near[b]:
-                    near[b].append(a)
-        return tuple([tuple(sorted(zones)) for zones in near])
-
     def sight(self, zone: int, through: bool = False) -> dict[int, int]:
         """Zones that can be seen from a zone, each with its range. `through`: walls of buildings do not limit sight."""
         views = self._sight_through if through else self._sight
         cached = views.get(zone)
         if cached is None:
-            cached = views[zone] = self._see(zone, through)
+            # Topologies that differ in doors out of sight share a view.
+            key = (zone, through, self.doors & self.board.doors_in_sight[zone])
+            cached = self.board.views.get(key)
+            if cached is None:
+                cached = self.board.views.put(key, self._see(zone, through))
+            views[zone] = cached
         return cached
 
     def seen(self, zone: int) -> tuple[int, ...]:
@@ -237,6 +242,16 @@ class Board:
             [tuple([door for door in doors if zone.index in (door.a, door.b)]) for zone in zones]
         )
         """The doors of each zone, by zone index."""
+        self.near_shut: Final = self._find_near()
+        """The zones that one step reaches, for each zone, while all doors are shut."""
+        self.names_shut: Final = tuple([self.names_of(near) for near in self.near_shut])
+        """Ids of the zones in `near_shut`."""
+        self.door_links: Final = tuple([link for link in self.links if link[2] >= 0])
+        """The links that a door closes."""
+        self.doors_in_sight: Final = tuple([self._find_doors_in_sight(zone.index) for zone in zones])
+        """Bit set of the doors on which the view from each zone depends."""
+        self.views: Final[RecentCache[tuple[int, bool, int], dict[int, int]]] = RecentCache(VIEWS)
+        """Cache of `Topology.sight`, by zone, `through` and open doors in sight."""
         self._marked: Final[dict[str, tuple[int, ...]]] = {}
         for zone in zones:
             for mark in dict.fromkeys([printed for printed, _ in zone.marks]):
@@ -288,6 +303,32 @@ class Board:
         """The door between two cells of different zones, -1 for an opening, None for a wall."""
         first, second = (a, b) if a <= b else (b, a)
         return self._crossings.get((first[0], first[1], second[0], second[1]))
+
+    def _find_near(self) -> tuple[tuple[int, ...], ...]:
+        """Computes `near_shut`."""
+        near: list[list[int]] = [[] for _ in self.zones]
+        for a, b, door in self.links:
+            if door < 0:
+                if b not in near[a]:
+                    near[a].append(b)
+                if a not in near[b]:
+                    near[b].append(a)
+        return tuple([tuple(sorted(zones)) for zones in near])
+
+    def _find_doors_in_sight(self, zone: int) -> int:
+        """Computes an entry of `doors_in_sight`."""
+        doors = 0
+        for steps in self.rays[zone]:
+            for step in steps:
+                if step.door >= 0:
+                    doors |= 1 << step.door
+        for door in self.doors_of[zone]:
+            doors |= 1 << door.index
+        return doors
+
+    def names_of(self, zones: tuple[int, ...]) -> tuple[str, ...]:
+        """The ids of zones."""
+        return tuple([self.zones[zone].id for zone in zones])
 
     def _find_rays(self) -> tuple[tuple[tuple[Crossing, ...], ...], ...]:
         """For each zone, its straight lines of sight as the crossings they make; equal lines are kept once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from shamble.city.board.board import Zone
@@ -208,11 +208,12 @@ class MarvelRules(Rules):
         topology = s.topology()
         if flees(s, group[0][0]):
             gates = [spawn.zone for spawn in s.spawns]
-            return closest(s, zone, gates), "flees"
+            return closest(topology.distances(zone), gates), "flees"
         sight = topology.sight(zone)
         people = luring_zones(s)
         seen = [other for other in people if other in sight]
-        return (closest(s, zone, seen), "sees") if seen else (closest(s, zone, people), "hears")
+        far = topology.distances(zone)
+        return (closest(far, seen), "sees") if seen else (closest(far, people), "hears")
 
     def split(self, t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> None:
         super().split(t, zone, kind, n, steps)
@@ -358,8 +359,10 @@ class MarvelRules(Rules):
             super().hopeless(t, goal)
 
 
-def closest(s: CityState, zone: int, zones: list[int]) -> list[int]:
-    """The zones that the fewest open steps lead to (M-13)."""
-    far = s.topology().distances(zone)
-    best = min([far[other] for other in zones if far[other] >= 0], default=-1)
-    return [other for other in zones if far[other] == best and best >= 0]
+def closest(far: Sequence[int], zones: list[int]) -> list[int]:
+    """The zones at the shortest distance (`far`, -1 for none) by open steps (M-13)."""
+    ways = [far[other] for other in zones if far[other] >= 0]
+    if not ways:
+        return []
+    best = min(ways)
+    return [other for other in zones if far[other] == best]

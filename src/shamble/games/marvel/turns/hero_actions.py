@@ -75,7 +75,7 @@ class HeroFight(AttackAction):
         options: list[Option] = []
         if not ravenous(turn.survivor):
             options = [option for option in super().options(s, turn) if option.item != DEVOUR]
-        if turn.can("melee") and edible(s, turn.zone):
+        if edible(s, turn.zone) and (turn.acting or turn.can("melee")):
             options.append(Option("melee", turn.who, item=DEVOUR))
         return options
 
