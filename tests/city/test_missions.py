@@ -268,3 +268,29 @@ ROW: dict[str, Any] = {
 def test_a_mission_that_makes_no_sense_is_refused(change: dict[str, Any], says: str) -> None:
     with pytest.raises(ContentError, match=says):
         Mission("here", {**ROW, **change}, GAME.tiles, BOOK)
+
+
+# -- suggested settings ----------------------------------------------------------------------------------------------
+
+
+def test_the_tutorial_suggests_the_easy_deck_and_the_default_stays() -> None:
+    briefing = next(one for one in GAME.briefings() if one["id"] == "m0")
+    assert briefing["suggests"] == {"deck": "easy"}
+    assert GAME.configure(1, {"mission": "m0"})["deck"] == "all"
+
+
+@pytest.mark.parametrize(
+    ("suggests", "complaint"),
+    [
+        ({"deck": "esay"}, "suggests: deck is one of all, easy"),
+        ({"dekc": "easy"}, "suggests: there is no setting 'dekc'; did you mean 'deck'?"),
+        ({"mission": "m1"}, "suggests: there is no setting 'mission'"),
+        ({"ultrared": 1}, "suggests: ultrared is one of False, True, not 1"),
+    ],
+)
+def test_a_suggestion_that_the_game_does_not_have_is_refused(suggests: dict[str, Any], complaint: str) -> None:
+    known = {key: value for key, value in GAME.library["m0"].row.items() if value is not None}
+    row = {**known, "id": "own", "suggests": suggests}
+    with pytest.raises(ContentError) as refused:
+        GAME.with_content({"tables": {"missions": [row]}})
+    assert complaint in str(refused.value)

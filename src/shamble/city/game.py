@@ -36,6 +36,7 @@ from shamble.city.table.state import CityState
 from shamble.city.turns import cars, moving, next_action, rounds, setup
 from shamble.city.turns.setup import SetUp
 from shamble.content.bounds import check_overlay
+from shamble.content.nearest import hint
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Tooling
@@ -44,7 +45,7 @@ from shamble.core.advice import Advice
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
-from shamble.core.errors import ShambleError
+from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import RISKY, Meaning, Note
@@ -192,6 +193,18 @@ class CityGame(Game[CityState], Tooling):
             self._rules[key] = self.rules_class(self.book, self.printed, self.kits, played, played.board, chosen)
         return self._rules[key]
 
+    def check_suggestions(self) -> None:
+        """Raises ContentError for a mission that suggests a setting or a value which the game does not have."""
+        by_id = {setting.id: setting for setting in self.settings}
+        for mission in self.library.values():
+            suggested: dict[str, Any] = mission.row.get("suggests") or {}
+            for name, value in suggested.items():
+                if name == "mission" or name not in by_id:
+                    raise ContentError(f"{mission.where}: suggests: there is no setting {name!r}{hint(name, by_id)}")
+                if all(value != known or type(value) is not type(known) for known in by_id[name].values):
+                    values = ", ".join([str(known) for known in by_id[name].values])
+                    raise ContentError(f"{mission.where}: suggests: {name} is one of {values}, not {value!r}")
+
     def start(self, seats: int, chosen: Mapping[str, Value]) -> CityState:
         rules = self.rules(chosen)
         city = CityState(rules, rules.board, seats)
@@ -271,6 +284,7 @@ class CityGame(Game[CityState], Tooling):
 
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
         game = type(self)(check_overlay(overlay))
+        game.check_suggestions()
         usual = {setting.id: setting.default for setting in game.settings}
         for row in overlay.get("tables", {}).get("missions", ()):
             rules = game.rules({**usual, "mission": row["id"]})
@@ -291,6 +305,7 @@ class CityGame(Game[CityState], Tooling):
 
     def briefings(self) -> list[dict[str, Json]]:
         """Summaries of all missions with a small picture of the board, for choosing one."""
+        self.check_suggestions()
         summaries: list[dict[str, Json]] = []
         for mission in self.library.values():
             rules = self.rules_class(self.book, self.printed, self.kits, mission, mission.board, {})

@@ -86,6 +86,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "decks": Field(dict, required=False, values=DECK),
     "goals": Field(list, each=Field(dict)),
     "special": Field(list, required=False, each=Field(dict)),
+    "suggests": Field(dict, required=False, values=Field((str, int, bool))),
     "origin": Field(str, allowed=("book", "public", "house")),
     "source": Field(dict, required=False, values=Field(str)),
     "game": Field(str, required=False),
@@ -278,6 +279,7 @@ class MissionFile:
             "size": [whole(xs[-1]), whole(ys[-1])],
             "plan": dict(sketch(self.board)),
             "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
+            "suggests": dict(row.get("suggests") or {}),
         }
 
     def words(self, lang: str) -> str:

@@ -61,7 +61,7 @@ class MarkInfo(Struct):
 class MissionInfo(Struct):
     """A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`:
     book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of
-    players; other numbers cannot play it."""
+    players; other numbers cannot play it. `suggests`: values of settings with which the mission is best begun."""
 
     id: str
     title: dict[str, str]
@@ -76,6 +76,7 @@ class MissionInfo(Struct):
     plan: dict[str, str]
     marks: list[MarkInfo]
     teams: dict[str, int] = {}
+    suggests: dict[str, Value] = {}
 
 
 class GameInfo(Struct):
