@@ -126,6 +126,8 @@ def test_a_bots_chair_is_given_to_a_person(come: Come) -> None:
     is_kind(anna, 1, "person")
     # One's own chair can be left to a bot, and taken back.
     anna.page.click("[data-seat='0'] [data-host=bot]")
+    is_kind(anna, 0, "person")
+    anna.page.click("[data-seat='0'] [data-host=sure]")
     is_kind(anna, 0, "bot")
     anna.page.click("[data-seat='0'] [data-host=person]")
     is_kind(anna, 0, "person")

@@ -71,6 +71,33 @@ def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(here: House) -> None:
         assert ada.ask("host", do="bot", seat=1, bot="hal")["code"] == "bot"
 
 
+def test_bots_wait_when_no_person_plays_any_more(here: House) -> None:
+    """The host lends the last seat to a bot: nobody wants to find the game played to its end."""
+    made = here.make("here", "bot:steady")
+    with here.sit(made["table"], made["token"]) as ada:
+        while ada.decision["seat"] != 0:
+            ada.until("update")
+        seq = ada.seq
+        ada.say("host", do="bot", seat=0)
+        assert ada.until("table")["deserted"] is True
+        assert ada.settled().seq == seq, "no bot moves"
+        ada.say("host", do="bots")
+        ada.until("update")
+        assert ada.seq > seq
+        ada.say("host", do="person", seat=0)
+        while ada.heard["table"]["seats"][0]["kind"] != "person":
+            ada.until("table")
+        assert "deserted" not in ada.heard["table"] or not ada.heard["table"]["deserted"]
+        ada.say("host", do="bot", seat=0)
+        assert ada.until("table")["deserted"] is True, "a seat that is lent again asks again"
+
+
+def test_a_table_of_bots_plays(here: House) -> None:
+    made = here.make("bot:steady", "bot:steady")
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.until("update")
+
+
 def test_a_bots_burst_is_one_append(here: House) -> None:
     made = here.make("here", "bot:steady", "bot:steady", "bot:steady")
     with here.sit(made["table"], made["token"]) as ada:

@@ -103,7 +103,7 @@ export interface ChatLine {
   note?: Text | null;
 }
 
-/** The state of the table apart from the game: people, seats, vote, undo levels. `full`: true if this client may export the whole game now. */
+/** The state of the table apart from the game: people, seats, vote, undo levels. `full`: true if this client may export the whole game now. `deserted`: true if the bots wait because they play every seat of a table of people. */
 export interface TableInfo {
   type: "table";
   people: PersonInfo[];
@@ -113,6 +113,7 @@ export interface TableInfo {
   full: boolean;
   closed: boolean;
   seed: number | null;
+  deserted: boolean;
   chat: ChatLine[];
 }
 
@@ -125,7 +126,7 @@ export interface Said {
 /** An entry of the audit log: a change of rights or seats, or an opening of hidden things. Equal ones are merged. */
 export interface AuditEntry {
   serial: number;
-  do: "again" | "agree" | "ask" | "bot" | "close" | "decline" | "export" | "give-back" | "kick" | "link" | "open" | "pass" | "person" | "spectate" | "undo";
+  do: "again" | "agree" | "ask" | "bot" | "bots" | "close" | "decline" | "export" | "give-back" | "kick" | "link" | "open" | "pass" | "person" | "spectate" | "undo";
   by: string;
   name: string;
   at: number;
@@ -584,10 +585,10 @@ export interface Suggest {
   key: string;
 }
 
-/** A command of the host. `ask` requests a guarded seat from its person. */
+/** A command of the host. `ask` requests a guarded seat from its person. `bots` lets the bots play on although no person plays any more. */
 export interface HostDo {
   type: "host";
-  do: "ask" | "bot" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
+  do: "ask" | "bot" | "bots" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
   seat?: number | null;
   person?: string | null;
   bot?: string | null;
@@ -668,7 +669,7 @@ export interface MarkInfo {
   at: number[];
 }
 
-/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. */
+/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. `suggests`: values of settings with which the mission is best begun. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
@@ -683,6 +684,7 @@ export interface MissionInfo {
   plan: { [key: string]: string };
   marks: MarkInfo[];
   teams: { [key: string]: number };
+  suggests: { [key: string]: string | number | boolean };
 }
 
 /** A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed. */

@@ -88,9 +88,10 @@ class Suggest(ClientMessage, tag="suggest"):
 
 
 class HostDo(ClientMessage, tag="host"):
-    """A command of the host. `ask` requests a guarded seat from its person."""
+    """A command of the host. `ask` requests a guarded seat from its person. `bots` lets the bots play on although no
+    person plays any more."""
 
-    do: Literal["bot", "person", "link", "spectate", "kick", "pass", "close", "ask"]
+    do: Literal["bot", "bots", "person", "link", "spectate", "kick", "pass", "close", "ask"]
     seat: Number | None = None
     person: Name | None = None
     bot: Name | None = None

@@ -17,6 +17,7 @@ Level = Literal["step", "action", "turn", "phase", "round"]
 Kind = Literal["here", "link", "bot"]
 AuditKind = Literal[
     "bot",
+    "bots",
     "person",
     "link",
     "spectate",

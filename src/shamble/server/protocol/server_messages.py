@@ -155,7 +155,7 @@ class UndoLevels(Struct):
 
 class TableInfo(ServerMessage, tag="table"):
     """The state of the table apart from the game: people, seats, vote, undo levels. `full`: true if this client may
-    export the whole game now."""
+    export the whole game now. `deserted`: true if the bots wait because they play every seat of a table of people."""
 
     people: list[PersonInfo]
     seats: list[SeatInfo]
@@ -165,6 +165,7 @@ class TableInfo(ServerMessage, tag="table"):
     closed: bool
     seed: int | None = None
     """The seed, if it was chosen. It is shown to everybody, because it makes the game predictable."""
+    deserted: bool = False
     chat: list[ChatLine] | UnsetType = UNSET
     """The whole chat, in the first message of this kind only; later lines are sent as `said`."""
 

@@ -27,7 +27,9 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
     before = table.roll.seat(message.seat)
     async with table.redraft() as roll:
         if message.do == "bot":
-            to_bot(table, person, need_seat(roll, message), message.bot)
+            to_bot(table, roll, person, need_seat(roll, message), message.bot)
+        elif message.do == "bots":
+            roll.bots_alone = True
         elif message.do == "person":
             to_person(table, roll, person, need_seat(roll, message), message.person)
         elif message.do == "link":
@@ -91,7 +93,7 @@ def need_seat(roll: Roster, message: HostDo) -> Seat:
     return seat
 
 
-def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
+def to_bot(table: Table, roll: Roster, person: Person, seat: Seat, bot: str | None) -> None:
     """Lets a bot play a seat: an absent person's, the host's own, or one that another bot plays."""
     table.check_open()
     names = bots_of(table.session.game)
@@ -102,6 +104,7 @@ def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
         raise Refuse("present")
     if seat.bot is None:
         seat.lent_at = table.now()
+        roll.bots_alone = False
     seat.bot = name
 
 

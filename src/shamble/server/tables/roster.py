@@ -87,6 +87,8 @@ class Roster(Struct):
     """Id of the stored mission of the workshop that is played; empty for any other game."""
     finished: bool = False
     """True if the game was over once and is counted for that mission; an undo changes nothing about it."""
+    bots_alone: bool = False
+    """True if the host lets the bots play on although they play every seat; a seat that goes to a bot ends that."""
     audit: list[AuditEntry] = []
     serial: int = 0
     """Number of notes written to the audit log so far; the serial number of the last one."""
@@ -194,6 +196,12 @@ class Roster(Struct):
         """True if this person plays every seat, so that nothing is hidden from them."""
         return person is not None and all(seat.person == person.id and seat.bot is None for seat in self.seats)
 
+    @property
+    def deserted(self) -> bool:
+        """True if bots play every seat of a table where people have seats, and nobody has asked them to play on."""
+        lent = all(seat.bot is not None for seat in self.seats)
+        return lent and not self.bots_alone and any(seat.person is not None for seat in self.seats)
+
     def come_back(self, person: Person) -> None:
         """Removes the bots from this person's seats."""
         for number in person.seats:
@@ -204,6 +212,7 @@ class Roster(Struct):
         person.seats = [held for held in person.seats if held != number]
         seat = self.seats[number]
         seat.person, seat.bot, seat.asked = None, bot, None
+        self.bots_alone = False
 
     def give(self, number: int, person: Person) -> None:
         """Gives the seat to this person, and takes it from its person or bot."""

@@ -138,7 +138,7 @@ class Table:
         roll = self.roll
         people, seats, _ = self.attendance()
         vote = self.ballot.info(self.services.limits, self.services.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, self.undo_reach().levels(), full, roll.closed, roll.seed)  # type: ignore[arg-type]
+        return TableInfo(people, seats, vote, self.undo_reach().levels(), full, roll.closed, roll.seed, roll.deserted)  # type: ignore[arg-type]
 
     def attendance(self) -> tuple[Raw, Raw, Raw]:
         """Encoded people, seats and chat. Cached, because few moves change them."""
@@ -200,6 +200,7 @@ class Table:
             decision is not None
             and not self.roll.closed
             and not self.gone
+            and not self.roll.deserted
             and self.roll.seats[decision.seat].bot is not None
             and not (decision.people_first and any(self.roll.seats[seat].bot is None for seat in decision.seats))
             and self.session.seq < self.services.limits.records
