@@ -7,6 +7,7 @@ from typing import Any
 from shamble.city.advice.gear_worth import best_worth, card_worth, held_worth, spare
 from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
+from shamble.city.advice.waiting import why_end
 from shamble.city.combat.attack_dice import lift_of
 from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
@@ -25,7 +26,12 @@ def advise_on(s: CityState, decision: Decision | None) -> list[Advice]:
     """Scores every option of a question for the given view of the table, best first."""
     if decision is None:
         return []
-    return rank(opinion_of(s, decision), decision.options)
+    advice = rank(opinion_of(s, decision), decision.options)
+    if advice and advice[0].reason_id == "could-do-more":
+        plan, _ = think(s, advice[0].option.actor)
+        why, args = why_end(plan)
+        advice[0] = Advice(advice[0].option, advice[0].score, why, args)
+    return advice
 
 
 def prefer(session: Session, seat: int) -> Advice | None:
@@ -70,7 +76,7 @@ def passive(s: CityState, step: Any, option: Option) -> Judged:
 def choose(s: CityState, step: Any, option: Option) -> Judged:
     """Judges a survivor or companion by the book's order of preference."""
     if option.verb == "enough":
-        return -100.0, "nothing-better", {}
+        return -100.0, "more-hands", {}
     loved = s.rules.book.taste.people
     rank = loved.index(option.target) if option.target in loved else len(loved)
     return float(-rank), "good-skills", {"who": option.target}
@@ -81,17 +87,20 @@ def activate(s: CityState, step: Any, option: Option) -> Judged:
     others in the zone."""
     survivor = s.survivor(option.actor)
     if option.verb == "wait":
-        return -50.0, "first-in-need", {"who": option.actor}
+        return -50.0, "others-wait", {"who": option.actor}
     car = s.car(survivor.car)
     if car is not None and car.driver == survivor.id and s.rules.book.taste.drives:
         in_the_way = [mate for mate in s.at(survivor.zone) if mate.car != car.id and not mate.acted]
         if in_the_way:
-            return -20.0, "first-in-need", {"who": option.actor}
+            return -20.0, "wait-riders", {"who": option.actor, "whom": in_the_way[0].id}
     crowd = s.crowd(survivor.zone)
+    who: Args = {"who": option.actor}
     value = 3.0 * crowd + best_worth(s, survivor.hands)
-    if not crowd and kit_of(s, survivor).tools:
-        value += 2.0
-    return value, "first-in-need", {"who": option.actor}
+    if crowd:
+        return value, "first-among-them", {**who, "n": crowd}
+    if kit_of(s, survivor).tools:
+        return value + 2.0, "first-opener", who
+    return value, "first-armed" if value else "first-unarmed", who
 
 
 def sort(s: CityState, step: Any, option: Option) -> Judged:
@@ -100,14 +109,18 @@ def sort(s: CityState, step: Any, option: Option) -> Judged:
     if option.verb == "drop":
         return -card_worth(s, survivor, option.item), "least-useful", {"card": option.item}
     held = survivor.hands if option.verb == "keep" else parted(option.item)
-    return held_worth(s, held) + (0.01 if option.verb == "keep" else 0.0), "best-hands", {"who": step.who}
+    worth = held_worth(s, held)
+    why = "best-hands" if worth >= best_worth(s, survivor.gear) - 1e-9 else "weaker-hands"
+    return worth + (0.01 if option.verb == "keep" else 0.0), why, {"who": step.who}
 
 
 def trade(s: CityState, step: Any, option: Option) -> Judged:
     """Judges giving a card by the gain of both survivors, and refuses every other exchange."""
     if option.verb == "give":
         gain, card = spare(s, s.survivor(option.actor), s.survivor(option.target))
-        return (gain if card == option.item else -1.0), "best-hands", {"who": option.target}
+        if card == option.item:
+            return gain, "better-with", {"whom": option.target, "card": card}
+        return -1.0, "least-gain", {"card": option.item, "whom": option.target}
     return (0.3 if option.verb == "done" else -1.0), "keep-it", {}
 
 

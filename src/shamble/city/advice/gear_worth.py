@@ -110,7 +110,7 @@ def printed(s: CityState, cards: tuple[str, ...]) -> tuple[str, ...]:
 class CarriedWorth:
     """Worth of all the cards that a survivor carries, computed once for each set of cards."""
 
-    __slots__ = ("_gifts", "_more", "_pairs", "_rest", "_special", "_usual", "best", "names", "weapons")
+    __slots__ = ("_gifts", "_more", "_pairs", "_rest", "best", "names", "weapons")
 
     def __init__(self, s: CityState, cards: tuple[str, ...]) -> None:
         names = printed(s, cards)
@@ -123,8 +123,6 @@ class CarriedWorth:
         self._rest: dict[int, Worth] = {}
         self._more: dict[str, Worth] = {}
         self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
-        self._usual: dict[tuple[str, ...], float] = {}
-        self._special: dict[tuple[str, ...], float] = {}
 
     def without(self, s: CityState, index: int) -> Worth:
         """Worth of the best two cards if one card is missing."""
@@ -160,14 +158,6 @@ class CarriedWorth:
         self._gifts[taker.names, special] = (best, chosen)
         return best, chosen
 
-    def trade(self, s: CityState, other: CarriedWorth, special: bool) -> float:
-        """The largest gain of both survivors together if one weapon changes hands in either direction."""
-        trades = self._special if special else self._usual
-        cached = trades.get(other.names)
-        if cached is None:
-            cached = trades[other.names] = max(self.gift(s, other, special)[0], other.gift(s, self, special)[0])
-        return cached
-
 
 def load_of(s: CityState, survivor: Survivor) -> CarriedWorth:
     """The worth of the cards a survivor carries, cached in the kit."""
@@ -197,8 +187,3 @@ def spare(s: CityState, giver: Survivor, taker: Survivor) -> tuple[float, str]:
     anything)."""
     gain, index = load_of(s, giver).gift(s, load_of(s, taker), bool(s.individuals()))
     return gain, giver.gear[index] if index >= 0 else ""
-
-
-def trade_worth(s: CityState, one: Survivor, other: Survivor) -> float:
-    """The largest gain of both survivors if one weapon changes hands in either direction."""
-    return load_of(s, one).trade(s, load_of(s, other), bool(s.individuals()))

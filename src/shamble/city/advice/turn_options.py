@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.attack_estimates import AttackEstimate, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
-from shamble.city.advice.gear_worth import fitting, held_worth, load_of, trade_worth
+from shamble.city.advice.gear_worth import fitting, held_worth, load_of, spare
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.threats import toll
 from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
-from shamble.city.advice.waiting import why_end, why_step
+from shamble.city.advice.waiting import why_end, why_no_step, why_search, why_step
 from shamble.city.board.board import Door
 from shamble.city.combat.hits import exposed
 from shamble.city.table.pieces import Attack, Car
@@ -38,6 +38,12 @@ ELSEWHERE: Final = 60.0
 life."""
 
 
+SORT: Final = 0.2
+"""Cost of sorting, besides the action."""
+TRADE: Final = 0.6
+"""Cost of a trade, besides the action."""
+WASTE: Final = 1.0
+"""Cost of an action that gains nothing, compared to ending the turn."""
 BOARD: Final = 0.3
 """Gain over walking that getting into a car must bring."""
 NOWHERE: Final = -500.0
@@ -116,10 +122,12 @@ class TurnJudge(Opinion):
             value = plan.ends(self.me.zone, 0, plan.searched, floor)
             if value <= floor:
                 return value, "nothing-better", {}
+            if floor <= ANYTHING and self.now > value + HAIR:
+                return value, "could-do-more", {"who": who, "n": plan.actions}
             why, args = why_end(plan)
             return value, why, args
         if verb == "leave" and plan.kept:
-            return self.now - 100.0, "nothing-better", {}
+            return self.now - 100.0, "goal-keeps", {"who": who}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
         if verb in ("melee", "shoot", "throw"):
@@ -142,7 +150,8 @@ class TurnJudge(Opinion):
             left = plan.actions - self.cost("search")
             worth = plan.find + (2.0 if verb == "search-car" else 0.0)
             worth -= plan.fright(self.me.zone, left)
-            return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, "gear-up", {"who": who}
+            why, args = why_search(plan)
+            return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, why, args
         if verb == "open":
             return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
         return self.odd(option, floor)
@@ -174,12 +183,10 @@ class TurnJudge(Opinion):
     def step(self, zone: int, value: float, floor: float) -> Judged:
         """A step of this value, with the reason for it."""
         plan = self.plan
-        who, there = self.me.id, self.s.board.zones[zone].id
-        if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
-            return value, "towards-goal", {"who": who, "zone": there}
         if value <= floor:
-            return value, "good-place", {"who": who, "zone": there}
-        why, args = why_step(plan, zone)
+            return value, "good-place", {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        worse = value < plan.ends(self.me.zone, 0, plan.searched)
+        why, args = why_no_step(plan, zone) if worse else why_step(plan, zone)
         return value, why, args
 
     def dash(self, option: Option, floor: float, price: int = 1, further: int = 1, reason: str = "") -> Judged:
@@ -229,7 +236,11 @@ class TurnJudge(Opinion):
             # Enemies in the survivor's zone would bite: they are killed even if that raises the danger level.
             gain -= self.stir(number(before) - number(after))
         left = plan.actions - (0 if free or not self.cost(mode, len(weapons) > 1) else 1)
-        return gain + self.after(zone, after, left, floor - gain), "kill", args
+        value = gain + self.after(zone, after, left, floor - gain)
+        if value <= floor or s.rules.adds_up:
+            return value, "kill", args
+        odds = 100.0 - 100.0 * (1.0 - blow.hits / blow.dice) ** blow.dice
+        return value, "kill-odds", {**args, "n": s.crowd(zone), "odds": int(odds + 0.5)}
 
     def both_ways(self, option: Option) -> Judged:
         """Judges shooting one gun of a pair at each of two zones as the sum of two single shots."""
@@ -314,7 +325,7 @@ class TurnJudge(Opinion):
             plan.wishes.prizes[zone] = prize
         token = self.s.token(option.target)
         if token is not None and not self.s.rules.mission.helps(self.s, self.me, token):
-            return value - 60.0, "nothing-better", {}
+            return value - 60.0, "no-need", {}
         if token is not None and token.kind == "objective":
             worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
         return value + worth + 0.3, "take-it", {"who": self.me.id}
@@ -345,23 +356,36 @@ class TurnJudge(Opinion):
         s, me, left = self.s, self.me, self.plan.actions - 1
         if option.verb == "sort":
             gain = 1.5 * (fitting(s, load_of(s, me).best) - held_worth(s, me.hands))
-            return self.later(left, floor - gain + 0.2 - HAIR) + gain - 0.2, "ready-weapons", {"who": me.id}
-        gain = 1.2 * trade_worth(s, me, s.survivor(option.target))
-        return self.later(left, floor - gain + 0.6 - HAIR) + gain - 0.6, "ready-weapons", {"who": me.id}
+            if gain <= 0.0:
+                return self.wasted(), "best-hands", {"who": me.id}
+            return self.later(left, floor - gain + SORT - HAIR) + gain - SORT, "ready-weapons", {"who": me.id}
+        mate = s.survivor(option.target)
+        given, card = spare(s, me, mate)
+        taken, other = spare(s, mate, me)
+        if max(given, taken) <= 0.0:
+            return self.wasted(), "keep-it", {}
+        gain = 1.2 * max(given, taken)
+        args: Args = {"whom": mate.id, "card": card} if given >= taken else {"whom": me.id, "card": other}
+        return self.later(left, floor - gain + TRADE - HAIR) + gain - TRADE, "better-with", args
+
+    def wasted(self) -> float:
+        """The value of an action that gains nothing: less than that of ending the turn."""
+        plan = self.plan
+        return plan.ends(self.me.zone, 0, plan.searched) - WASTE
 
     def odd(self, option: Option, floor: float) -> Judged:
         """Judges options that are rarely worth their cost."""
         s, plan, me = self.s, self.plan, self.me
         if option.verb == "noise":
-            return self.rest(1, -2.0, floor), "nothing-better", {}
+            return self.wasted(), "no-need", {}
         if option.verb in ("aim", "hold-back"):
-            return -300.0, "nothing-better", {}
+            return -300.0, "no-need", {}
         if option.verb == "reload":
             near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
             return self.rest(1, 1.2 if near and plan.actions > 1 else -1.0, floor), "reload", {"who": me.id}
         if option.verb in ("board", "ride", "drive-seat", "back-seat", "slow", "fast", "alight", "swap-seat"):
             return self.ride(option)
-        return self.rest(1, -2.0, floor), "nothing-better", {}
+        return self.rest(1, -2.0, floor), "no-need", {}
 
     def ride(self, option: Option) -> Judged:
         """Judges car options. Where the mission ends by car, it waits until everybody is in one, then drives out."""
@@ -373,7 +397,7 @@ class TurnJudge(Opinion):
             return self.now + 30.0, "mission", args
         car = s.car(me.car)
         if car is None:
-            return -300.0, "nothing-better", {}
+            return -300.0, "no-need", {}
         if option.verb == "drive-seat":
             return self.now + (10.0 if not car.driver else -20.0), "mission", args
         if option.verb in ("slow", "fast"):
@@ -383,7 +407,7 @@ class TurnJudge(Opinion):
             if Drives(self, car).runs_over(option):
                 return -900.0, "friends-there", {**args, "zone": option.target}
             return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
-        return -300.0, "nothing-better", {}
+        return -300.0, "no-need", {}
 
     def spin(self, option: Option) -> Judged:
         """Judges car options where nobody has to leave by car: run over enemies, or get nearer to the goals."""
@@ -391,17 +415,17 @@ class TurnJudge(Opinion):
         args: Args = {"who": me.id}
         verb = option.verb
         if not s.rules.book.taste.drives:
-            return -300.0 if verb != "alight" else self.now + 5.0, "nothing-better", {}
+            return (self.now + 5.0, "by-foot", args) if verb == "alight" else (-300.0, "no-need", {})
         car = s.car(me.car or option.target)
         if car is None or verb in ("ride", "back-seat", "swap-seat"):
-            return -300.0, "nothing-better", {}
+            return -300.0, "no-need", {}
         drives = Drives(self, car)
         if verb == "alight":
             return self.later(plan.actions - 1) - drives.keep(), "by-foot", args
         if verb in ("slow", "fast"):
             return drives.worth(option, plan.actions), "drive", {**args, "zone": option.target}
         if car.driver or not car.drivable:
-            return -300.0, "nothing-better", {}
+            return -300.0, "no-need", {}
         return drives.at_wheel(plan.actions - 1) - BOARD, "to-the-wheel", args
 
     def course(self, car: Car, zone: int) -> int:

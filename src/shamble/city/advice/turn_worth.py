@@ -31,6 +31,9 @@ CARE: Final = 2.0
 """Cost of opening from which a plan does not walk through the door in the same turn."""
 EAGER: Final = 2.0
 """Factor by which a search is worth more to a badly armed team."""
+POOR: Final = 1.2
+FAIR: Final = 1.9
+"""Expected hits of the best attack below which a survivor is armed poorly, or no more than fairly."""
 SURE: Final = 2.0
 """Number of zones farther that a survivor goes for a search that always finds a weapon."""
 PATIENCE: Final = 40
@@ -192,11 +195,21 @@ class TurnWorth:
         hungry = self.hungry
         if len(self.me.gear) >= 5 and not hungry:
             return 0.3
+        best = self.best_blow()
+        need = 2.6 if best < POOR else 1.8 if best < FAIR else 0.6
+        return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if hungry else 0.0)
+
+    def best_blow(self) -> float:
+        """Expected hits of the survivor's best attack; damage 2 or more counts for more."""
         best = 0.0
         for blow in self.threats.arms[self.me.id].blows:
             best = max(best, blow.hits * (1.4 if blow.damage > 1 else 1.0))
-        need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
-        return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if hungry else 0.0)
+        return best
+
+    @property
+    def poorly_armed(self) -> bool:
+        """True if a better weapon would help this survivor much."""
+        return self.best_blow() < FAIR
 
     def besieged(self) -> tuple[int, int]:
         """Number of zombies in the survivor's zone, and in neighbouring zones."""

@@ -1,4 +1,4 @@
-"""Reasons for ending a turn with actions left, and for a step that brings nobody nearer to a goal."""
+"""Reasons for ending a turn with actions left, for steps and for searches."""
 
 from __future__ import annotations
 
@@ -65,10 +65,13 @@ def farthest(plan: TurnPlan) -> Survivor | None:
 
 
 def why_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
-    """Returns the reason for a step that leads nobody nearer to a goal: the difference that counts most."""
+    """Returns the reason for a step: the goal if the step leads there, else the difference that counts most."""
     s, me = plan.s, plan.me
     here = me.zone
     args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+    if plan.target >= 0 and plan.to_target[zone] < plan.to_target[here]:
+        n = plan.to_target[zone]
+        return "towards-goal" if n else "at-goal", {**args, "dest": s.board.zones[plan.target].id, "n": n}
     n, near = plan.besieged()
     spared = plan.threats.with_one(here, 0, False) - plan.threats.with_one(zone, 0, False)
     closer = plan.company.far(here) - plan.company.far(zone) if plan.together else 0
@@ -78,8 +81,37 @@ def why_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
         return "to-search", args
     if spared > 0.5:
         return "out-of-reach", args
+    if plan.shoots:
+        worth, aim, _ = plan.shots(zone, 1)
+        if aim >= 0 and worth > plan.shots(here, 1)[0]:
+            return "better-aim", {**args, "dest": s.board.zones[aim].id, "n": s.crowd(aim)}
     if closer > 0:
         return "closer-together", args
-    if plan.shoots:
-        return "better-aim", args
     return "good-place", args
+
+
+def why_no_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
+    """Returns the reason against a step that is worse than staying: the difference that counts most."""
+    s, me = plan.s, plan.me
+    here = me.zone
+    args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+    harm = plan.threats.with_one(zone, 0, False) - plan.threats.with_one(here, 0, False)
+    astray = plan.way(here) - plan.way(zone)
+    if harm > max(astray, 0.0):
+        n = s.crowd(zone) + sum([s.crowd(near) for near in plan.threats.near[zone]])
+        return "exposed", {**args, "n": n}
+    if plan.unseen(zone):
+        return "dark-there", args
+    if plan.target >= 0 and plan.to_target[zone] > plan.to_target[here]:
+        return "off-course", {**args, "dest": s.board.zones[plan.target].id}
+    if plan.together and plan.company.far(zone) > plan.company.far(here):
+        return "apart", args
+    return "gains-nothing", args
+
+
+def why_search(plan: TurnPlan) -> tuple[str, Args]:
+    """Returns the reason for a search: a card that a goal asks for, a poor weapon, or an action to spare."""
+    who: Args = {"who": plan.me.id}
+    if plan.hungry:
+        return "search-wanted", who
+    return ("gear-up" if plan.poorly_armed else "search-spare"), who

@@ -722,6 +722,8 @@ end-overrun = Verloren: Zombies sind, wo nie welche sein dürfen.
 
 ## Tipps
 
+why-no-need = Dafür gibt es gerade keinen Anlass.
+why-goal-keeps = Ein Ziel braucht { NAME($who, form: "acc") } noch hier.
 why-nothing-better = Etwas Besseres ist hier nicht zu holen.
 why-turn-done = { NAME($who) } hat getan, was in diesem Zug zu tun war.
 why-among-them = { $n ->
@@ -743,11 +745,17 @@ why-closed-for-now = Hinter der nächsten Tür können mehr von ihnen sein, als 
 why-to-search = { NAME($zone) } lässt sich durchsuchen, und { NAME($who) } hat nichts Dringenderes zu tun.
 why-out-of-reach = { NAME($zone, form: "at") } kommen weniger von ihnen an { NAME($who, form: "acc") } heran.
 why-closer-together = { NAME($zone, form: "at") } ist { NAME($who) } näher bei den anderen.
-why-better-aim = Von { NAME($zone, form: "dat") } aus hat { NAME($who) } besseres Schussfeld.
+why-better-aim = Von { NAME($zone, form: "dat") } aus kann { NAME($who) } auf { $n ->
+        [one] den einen
+       *[other] die { $n }
+    } { NAME($dest, form: "at") } schießen.
 why-good-place = { NAME($zone) } ist für { NAME($who, form: "acc") } ein besserer Ort, um den nächsten Zug zu beginnen.
 why-way-out = Die Ziele sind erfüllt. { NAME($who) } kann gehen.
 why-take-it = Deswegen ist { NAME($who) } hier.
 why-mission = Die Mission verlangt es, und { NAME($who) } steht richtig.
+why-search-wanted = Die Mission braucht eine Karte, die man durch Suchen findet. { NAME($who) } kann hier suchen.
+why-search-spare = { NAME($who) } ist gut genug bewaffnet, aber eine Suche kostet nur eine Aktion, die übrig ist.
+why-better-with = Damit fängt { NAME($whom) } mehr an: { NAME($card) }.
 why-gear-up = { NAME($who) } könnte etwas Besseres in der Hand brauchen.
 why-ready-weapons = { NAME($who) } trägt Besseres im Rucksack als in der Hand.
 why-reload = Eine leere Waffe ist ein Knüppel, und { NAME($who) } wird einen Schuss brauchen.
@@ -758,8 +766,29 @@ why-charge = { NAME($who) } kommt hin und wird mit ihnen fertig.
 why-friends-there = { NAME($zone, form: "at") } stehen Freunde. Besser nicht, { NAME($who) }.
 why-burn = Was { NAME($zone, form: "at") } steht, ist einen Cocktail wert, und von uns ist niemand dort. { NAME($who) } kann werfen.
 why-cannot-hurt = Was { NAME($zone, form: "at") } steht, kann { NAME($who) } damit nicht verletzen.
+why-kill-odds = { NAME($who) } erwischt { NAME($zone, form: "at") } { $n ->
+        [one] den einen, der dort steht, mit { $odds } % Wahrscheinlichkeit
+       *[other] mit { $odds } % Wahrscheinlichkeit mindestens einen von { $n }
+    }.
 why-kill = { NAME($who) } dürfte { NAME($zone, form: "at") } welche erwischen, bevor sie beißen.
-why-towards-goal = { NAME($zone) } bringt { NAME($who) } dem Ziel näher.
+why-towards-goal = { NAME($zone) } bringt { NAME($who) } dem Ziel näher: Bis zum Ziel { NAME($dest, form: "at") } { $n ->
+        [one] ist es von dort ein Schritt
+       *[other] sind es von dort { $n } Schritte
+    }.
+why-at-goal = { NAME($zone) } ist dort, wo das Ziel { NAME($who, form: "acc") } braucht.
+why-exposed = { $n ->
+        [0] { NAME($zone, form: "at") } können mehr von ihnen auftauchen, als { NAME($who) } aushält.
+        [one] { NAME($zone, form: "at") } könnte einer von ihnen { NAME($who, form: "acc") } treffen.
+       *[other] { NAME($zone, form: "at") } könnten { $n } von ihnen { NAME($who, form: "acc") } treffen.
+    }
+why-dark-there = Was dort liegt, hat noch niemand gesehen ({ NAME($zone) }): kein Ort, an dem { NAME($who) } den Zug beenden sollte.
+why-off-course = { NAME($zone) } führt { NAME($who, form: "acc") } weg vom Ziel: { NAME($dest) }.
+why-apart = { NAME($zone, form: "at") } ist { NAME($who) } weiter weg von den anderen.
+why-gains-nothing = { NAME($who) } gewinnt nichts durch diesen Schritt: { NAME($zone) }.
+why-could-do-more = { NAME($who) } hat noch { $n ->
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    } und etwas Nützliches zu tun.
 why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer{ $n ->
         [0] { $near ->
             [0] .
@@ -776,8 +805,19 @@ why-to-the-wheel = Jemand muss fahren, und { NAME($who) } steht am nächsten am 
 why-by-foot = Den Rest des Weges geht { NAME($who) } zu Fuß.
 why-good-here = Kein Ort in Reichweite ist besser.
 why-good-skills = { NAME($who) } bringt Fertigkeiten mit, die früh helfen.
-why-first-in-need = { NAME($who) } hat es am eiligsten oder ist am besten bewaffnet.
+why-first-among-them = { $n ->
+        [one] Einer von ihnen steht
+       *[other] { $n } von ihnen stehen
+    } bei { NAME($who, form: "dat") }: lieber handeln, bevor sie zuschlagen.
+why-first-opener = { NAME($who) } kann Türen öffnen, und die anderen können noch auf das reagieren, was herauskommt.
+why-first-armed = { NAME($who) } ist bewaffnet, und keiner von ihnen steht bei { NAME($who, form: "dat") }.
+why-first-unarmed = { NAME($who) } hat nichts zum Kämpfen und kann nach den anderen handeln.
+why-others-wait = Es kann auch jemand anderes zuerst. { NAME($who) } verliert nichts, jetzt zu handeln.
+why-wait-riders = { NAME($whom) } steht dem Auto im Weg, das { NAME($who) } fährt, und sollte zuerst handeln.
 why-least-useful = Das ist am ehesten entbehrlich: { NAME($card) }.
+why-weaker-hands = { NAME($who) } hat etwas Besseres zum Halten.
+why-least-gain = { NAME($card) } ist bei { NAME($whom, form: "dat") } nicht besser aufgehoben.
+why-more-hands = Mehr von uns schaffen mehr.
 why-best-hands = So kämpft { NAME($who) } am besten.
 why-keep-it = Alle haben, was sie brauchen.
 why-share = Geteilt ist halbiert.

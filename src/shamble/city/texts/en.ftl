@@ -722,6 +722,8 @@ end-overrun = Lost: zombies got where none may ever be.
 
 ## Hints
 
+why-no-need = Nothing calls for that now.
+why-goal-keeps = A goal still needs { NAME($who) } here.
 why-nothing-better = Nothing better is to be had here.
 why-turn-done = { NAME($who) } has done what can be done this turn.
 why-among-them = { $n ->
@@ -743,12 +745,18 @@ why-closed-for-now = Behind the next door there may be more of them than we coul
 why-to-search = { NAME($zone) } can be searched, and { NAME($who) } has nothing more urgent to do.
 why-out-of-reach = Fewer of them can get at { NAME($who) } { NAME($zone, form: "at") }.
 why-closer-together = { NAME($who) } stays closer to the others { NAME($zone, form: "at") }.
-why-better-aim = { NAME($who) } has a better aim from { NAME($zone) }.
+why-better-aim = From { NAME($zone) }, { NAME($who) } can shoot at { $n ->
+        [one] the one
+       *[other] the { $n }
+    } { NAME($dest, form: "at") }.
 why-good-place = { NAME($zone) } is a better place to begin the next turn for { NAME($who) }.
 why-way-out = The goals are met. { NAME($who) } can go.
 why-take-it = This is what { NAME($who) } came for.
 why-mission = The mission asks for it, and { NAME($who) } is in the right place.
 why-gear-up = { NAME($who) } could use something better in hand.
+why-search-wanted = The mission needs a card that is found by searching. { NAME($who) } can search here.
+why-search-spare = { NAME($who) } is armed well enough, but a search costs no more than an action that is left.
+why-better-with = { NAME($card) } does more in the hands of { NAME($whom) }.
 why-ready-weapons = { NAME($who) } carries something better than what is in hand.
 why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
 why-save-food = Adrenaline is what the mission wants of { NAME($who) }.
@@ -758,8 +766,29 @@ why-charge = { NAME($who) } can reach them and deal with them.
 why-friends-there = Friends stand { NAME($zone, form: "at") }. { NAME($who) } had better not.
 why-burn = What stands { NAME($zone, form: "at") } is worth a molotov, and nobody of us is near. { NAME($who) } can throw.
 why-cannot-hurt = Nothing { NAME($who) } holds hurts what stands { NAME($zone, form: "at") }.
+why-kill-odds = { NAME($who) } brings down { $n ->
+        [one] the one
+       *[other] at least one of the { $n }
+    } { NAME($zone, form: "at") } with a chance of { $odds } %.
 why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
-why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal.
+why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal: from there it is { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } to { NAME($dest) }.
+why-at-goal = { NAME($zone) } is where the goal wants { NAME($who) }.
+why-exposed = { $n ->
+        [0] More of them may come { NAME($zone, form: "at") } than { NAME($who) } could stand.
+        [one] One of them could strike { NAME($who) } { NAME($zone, form: "at") }.
+       *[other] { $n } of them could strike { NAME($who) } { NAME($zone, form: "at") }.
+    }
+why-dark-there = Nobody has looked into { NAME($zone) } yet: no place for { NAME($who) } to end a turn.
+why-off-course = { NAME($zone) } leads { NAME($who) } away from the goal: { NAME($dest) }.
+why-apart = { NAME($who) } would be farther from the others { NAME($zone, form: "at") }.
+why-gains-nothing = { NAME($who) } gains nothing by going there: { NAME($zone) }.
+why-could-do-more = { NAME($who) } has { $n ->
+        [one] an action
+       *[other] { $n } actions
+    } left, and something useful to do.
 why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }{ $n ->
         [0] { $near ->
             [0] .
@@ -776,8 +805,19 @@ why-to-the-wheel = Somebody has to drive, and { NAME($who) } stands next to the 
 why-by-foot = The rest of the way { NAME($who) } goes on foot.
 why-good-here = No place within reach is better.
 why-good-skills = { NAME($who) } brings skills that help early.
-why-first-in-need = { NAME($who) } is closest to trouble, or best armed against it.
+why-first-among-them = { $n ->
+        [one] One of them stands
+       *[other] { $n } of them stand
+    } with { NAME($who) }, who should act before they strike.
+why-first-opener = { NAME($who) } can open doors, and the others can still act on what comes out.
+why-first-armed = { NAME($who) } is armed, and none of them stands with { NAME($who) }.
+why-first-unarmed = { NAME($who) } has nothing to fight with, and can act after the others.
+why-others-wait = Somebody else can act first. { NAME($who) } loses nothing by acting now.
+why-wait-riders = { NAME($whom) } stands in the way of the car that { NAME($who) } drives, and should act first.
 why-least-useful = This can be spared most easily: { NAME($card) }.
+why-weaker-hands = { NAME($who) } has something better to hold.
+why-least-gain = { NAME($card) } does no more in the hands of { NAME($whom) }.
+why-more-hands = More of us do more.
 why-best-hands = { NAME($who) } fights best like this.
 why-keep-it = Everybody has what they need.
 why-share = Shared is halved.

@@ -9,6 +9,7 @@ from shamble.city.advice.answers import think
 from shamble.city.book.printed import kind_name
 from shamble.city.table.state import CityState
 from shamble.core.advice import Judge, Judged
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
 from shamble.games.marvel.skills.devoured_skills import FOOD
@@ -29,8 +30,14 @@ WEAK: Final = 2
 def next_up(s: CityState, step: Any, option: Option) -> Judged:
     """Prefers heroes among enemies, then hungry and weak ones."""
     hero = s.survivor(option.actor)
-    value = 3.0 * s.crowd(hero.zone) + 2.0 * hunger_of(hero) + (0.5 if hero.life <= WEAK else 0.0)
-    return value, "first-in-need", {"who": hero.id}
+    crowd, hunger = s.crowd(hero.zone), hunger_of(hero)
+    who: Args = {"who": hero.id}
+    value = 3.0 * crowd + 2.0 * hunger + (0.5 if hero.life <= WEAK else 0.0)
+    if crowd:
+        return value, "first-among-them", {**who, "n": crowd}
+    if hunger:
+        return value, "first-hungry", {**who, "n": hunger}
+    return value, "first-weak" if value else "first-any", who
 
 
 def share(s: CityState, step: Any, option: Option) -> Judged:

@@ -340,7 +340,7 @@ class HeroJudge(TurnJudge):
         # Without hunger the attacks on those who are left have fewer dice.
         if s.crowd(me.zone) > 1 and plan.actions > 1:
             worth -= 0.35 * hunger * odds
-        return worth + self.after(me.zone, after, plan.actions - cost), "eat", args
+        return worth + self.after(me.zone, after, plan.actions - cost), "eat", {**args, "odds": int(100.0 * odds + 0.5)}
 
     def hurl(self, zone: int) -> Judged:
         """Judges throwing the sign."""
@@ -390,7 +390,7 @@ class HeroJudge(TurnJudge):
         elif name == "off-the-hinges":
             door = next(door for door in s.board.doors if door.id == option.target)
             value = self.door(door, "hands")[0] + 1.0
-        return value, "trait", args
+        return value, "trait" if value > self.now - 0.5 else "keep-trait", args
 
 
 def one(s: CityState, kind: Kind) -> list[float]:
