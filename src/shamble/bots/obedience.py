@@ -9,7 +9,7 @@ from shamble.core.advice import Advice
 from shamble.core.orders import StandingOrder, standing_order
 from shamble.sessions.session import Session
 
-SUICIDE: Final = 40.0
+SUICIDE: Final = 20.0
 """Difference of scores to the best advice from which on an order is refused: more than half of a death."""
 
 

@@ -13,6 +13,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
 from shamble.core.advice import Advice, Judge, Judged, Offhand, Opinion, best, rank
 from shamble.core.decision import Decision
+from shamble.core.event import Args
 from shamble.core.option import Option, parted
 from shamble.sessions.session import Session
 

@@ -38,9 +38,9 @@ ELSEWHERE: Final = 60.0
 life."""
 
 
-SORT: Final = 0.2
+SORT: Final = 0.05
 """Cost of sorting, besides the action."""
-TRADE: Final = 0.6
+TRADE: Final = 0.15
 """Cost of a trade, besides the action."""
 WASTE: Final = 1.0
 """Cost of an action that gains nothing, compared to ending the turn."""
@@ -105,6 +105,8 @@ class TurnJudge(Opinion):
                     top = value
         if step in plan.threats.near[here] and plan.fetches(here, plan.actions, plan.free, plan.searched):
             top = max(top, plan.fetch(here, step, plan.actions, plan.free))
+        if step in plan.threats.near[here] and plan.sallies(here, plan.actions, plan.free):
+            top = max(top, plan.sally(here, step, plan.actions, plan.free, plan.searched))
         return top if top > NOTHING else NOWHERE
 
     def cost(self, what: str, paired: bool = False) -> int:
@@ -348,7 +350,8 @@ class TurnJudge(Opinion):
         loud = 0.0
         if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
             loud = LOUD
-        value = max(later + plan.opening(other), self.first(-1 - door.index, ANYTHING))
+        risk = plan.care(other) if plan.unseen(other) else 0.0
+        value = max(later + plan.opening(other), self.first(-1 - door.index, ANYTHING) - risk)
         return value - loud, "on-the-way", args
 
     def gear(self, option: Option, floor: float) -> Judged:

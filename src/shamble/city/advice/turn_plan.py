@@ -22,6 +22,10 @@ ROAD: Final = 3.0
 """Cost of standing in the zone of a car that a mate is about to drive."""
 IDLE: Final = 1.0
 """Maximum worth of a search in a neighbouring zone with nothing else to do: less than a step towards the target."""
+SALLY: Final = 0.9
+"""Factor of the worth of shots from a zone that the survivor leaves again."""
+FEAR: Final = 0.5
+"""Factor of the cost of threats in the value of an end: mates help more than an estimate for one survivor can tell."""
 CLEAR: Final = 0.4
 """Expected number of zombies below which a zone counts as empty."""
 
@@ -74,13 +78,13 @@ class TurnPlan(TurnWorth):
             value += self.kill_worth(counts, after, zone)
         if value <= floor:
             # Threats can only lower the value, except for the relief of the people in the zone.
-            bound = value + threats.relief(zone)
+            bound = value + FEAR * threats.relief(zone)
             if bound <= floor:
                 return bound
         fear = threats.with_one(zone, blows, sealed)
         if aim >= 0 and aim in threats.near[zone]:
             fear = min(fear, threats.with_shot(zone, aim, remaining))
-        return value - fear
+        return value - FEAR * fear
 
     def stays(self, zone: int) -> float:
         """The value of a zone without actions there and without threats."""
@@ -176,6 +180,9 @@ class TurnPlan(TurnWorth):
         if self.fetches(start, actions, free, searched):
             for room in self.threats.near[start]:
                 top = max(top, self.fetch(start, room, actions, free))
+        if self.sallies(start, actions, free):
+            for zone in self.threats.near[start]:
+                top = max(top, self.sally(start, zone, actions, free, searched))
         return top
 
     def firsts(self, start: int, actions: int, free: int) -> dict[int, list[tuple[int, int]]]:
@@ -202,6 +209,21 @@ class TurnPlan(TurnWorth):
         if left < 0:
             return NOTHING
         return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
+
+    def sallies(self, start: int, actions: int, free: int) -> bool:
+        """True if the survivor may be able to shoot from a neighbouring zone and come back."""
+        return self.shoots and actions > 0 and actions + free > 2 and not self.threats.size[start]
+
+    def sally(self, start: int, post: int, actions: int, free: int, searched: bool) -> float:
+        """The value of ending the turn in zone `start` after shots from the neighbouring zone `post`."""
+        left = actions - max(0, 2 - free)
+        if left < 1 or self.threats.size[post] or self.unseen(post):
+            return NOTHING
+        worth, aim, remaining = self.shots(post, left)
+        if aim < 0 or aim == start:
+            return NOTHING
+        with self.threats.suppose([(aim, remaining)]):
+            return self.ends(start, 0, searched) + SALLY * worth
 
     def run(self, start: int, steps: int, actions: int, glide: bool, floor: float = NOTHING) -> float:
         """The best value of a move of several zones; zombies stop a survivor who does not glide."""

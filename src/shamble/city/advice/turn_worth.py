@@ -25,8 +25,6 @@ LEASH: Final = 2
 """Number of zones that a survivor may be ahead of the others."""
 APART: Final = 0.4
 """Cost of each zone between a survivor and the others."""
-RISK: Final = 1.5
-"""Cost of each zombie in a newly opened building that no survivor is left to kill."""
 CARE: Final = 2.0
 """Cost of opening from which a plan does not walk through the door in the same turn."""
 EAGER: Final = 2.0
@@ -36,7 +34,7 @@ FAIR: Final = 1.9
 """Expected hits of the best attack below which a survivor is armed poorly, or no more than fairly."""
 SURE: Final = 2.0
 """Number of zones farther that a survivor goes for a search that always finds a weapon."""
-PATIENCE: Final = 40
+PATIENCE: Final = 20
 """Number of rounds that a team may use to get ready."""
 BOREDOM: Final = 0.5
 """Worth added to opening a door by every round after `PATIENCE`."""
@@ -124,9 +122,9 @@ class TurnWorth:
     @property
     def ready(self) -> bool:
         """True if all mates but one, at most, are near enough to open a new building."""
-        here = self.me.zone
-        near = [steps for steps in self.company.to_mates if steps[here] <= 2]
-        return len(near) >= len(self.mates) - 1
+        here, near = self.me.zone, self.s.rules.book.taste.near
+        company = [steps for steps in self.company.to_mates if steps[here] <= near]
+        return len(company) >= len(self.mates) - 1
 
     def too_early(self) -> bool:
         """True if the exits are closed until a goal without a known zone is met, so that there is time to get ready."""
@@ -299,7 +297,7 @@ class TurnWorth:
         if not self.unseen(zone):
             return eager
         if not self.bored and (not self.ready or (s.rules.book.taste.wary and self.pressed)):
-            return -4.0
+            return s.rules.book.taste.unready
         return eager - self.care(zone)
 
     @property
@@ -324,6 +322,6 @@ class TurnWorth:
                 most += blows
                 if not mate.acted:
                     able += threats.punch(mate) * max(0, s.rules.actions - self.wishes.far(self.me.zone, mate.zone))
-            risk = RISK * (max(0.0, inside - able) - max(0.0, inside - most))
+            risk = s.rules.book.taste.risk * (max(0.0, inside - able) - max(0.0, inside - most))
             self._care[building] = risk
         return risk

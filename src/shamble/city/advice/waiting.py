@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shamble.city.advice.turn_plan import FEAR
 from shamble.city.table.kit import kit_of
 from shamble.core.event import Args
 
@@ -31,7 +32,7 @@ def why_end(plan: TurnPlan) -> tuple[str, Args]:
         return why_closed(plan)
     step = min(nearer, key=lambda zone: plan.to_target[zone])
     gain = plan.way(step) - plan.way(here)
-    harm = plan.threats.with_one(step, 0, False) - plan.threats.with_one(here, 0, False)
+    harm = FEAR * (plan.threats.with_one(step, 0, False) - plan.threats.with_one(here, 0, False))
     if harm > max(gain, 0.0):
         n = s.crowd(step) + sum([s.crowd(zone) for zone in plan.threats.near[step]])
         return "wait-danger", {**who, "zone": s.board.zones[step].id, "n": n}
@@ -95,7 +96,7 @@ def why_no_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
     s, me = plan.s, plan.me
     here = me.zone
     args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
-    harm = plan.threats.with_one(zone, 0, False) - plan.threats.with_one(here, 0, False)
+    harm = FEAR * (plan.threats.with_one(zone, 0, False) - plan.threats.with_one(here, 0, False))
     astray = plan.way(here) - plan.way(zone)
     if harm > max(astray, 0.0):
         n = s.crowd(zone) + sum([s.crowd(near) for near in plan.threats.near[zone]])

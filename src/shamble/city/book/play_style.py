@@ -19,6 +19,9 @@ class PlayStyle:
         wary: bool = False,
         restless: float = 0.0,
         drives: bool = False,
+        risk: float = 0.45,
+        near: int = 4,
+        unready: float = 0.0,
     ) -> None:
         self.people: Final = people
         """Ids of the survivors to pick, the best first."""
@@ -38,3 +41,9 @@ class PlayStyle:
         """Increase per round of the value of a step towards the goals."""
         self.drives: Final = drives
         """True if cars are worth driving although no goal asks for it."""
+        self.risk: Final = risk
+        """Cost of each zombie in a newly opened building that no survivor is left to kill."""
+        self.near: Final = near
+        """Distance in zones within which mates count as near enough to open a building."""
+        self.unready: Final = unready
+        """Worth of opening a building while mates are farther away, compared to ending the turn."""

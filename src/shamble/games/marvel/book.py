@@ -21,6 +21,9 @@ from shamble.games.marvel.turns import hero_actions
 TASTE: Final = PlayStyle(
     people=("hulk", "deadpool", "captain-marvel", "iron-man", "captain-america", "wasp"),
     rush=((0.12, 1.5), (0.12, 2.2), (0.12, 3.0), (0.12, 4.2)),
+    risk=1.5,
+    near=2,
+    unready=-4.0,
 )
 """Preferences of advice: heroes in order, and by danger level the chance and size of a spawn."""
 LINE: Final = Field(dict, default={}, refers="zombie", values=Field(int, least=0, most=99))
