@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -46,6 +46,10 @@ ANYTHING: Final = -1e9
 """Floor for callers that want every option priced."""
 
 
+SAME: Final[Mapping[str, str]] = {}
+"""No reason is replaced."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion:
     """Judges the options of one question. Every game's advice is an opinion for `rank` and `best`."""
@@ -67,9 +71,15 @@ class Offhand(Opinion):
         return self.asked(self.table, self.step, option)
 
 
-def rank(opinion: Opinion, options: Sequence[Option], also: Sequence[Advice] = ()) -> list[Advice]:
+def rank(
+    opinion: Opinion,
+    options: Sequence[Option],
+    also: Sequence[Advice] = (),
+    lesser: Mapping[str, str] = SAME,
+) -> list[Advice]:
     """Returns advice on every option, best first; `also` is advice on interrupts, ranked with them. Equal scores keep
-    the order of the rules.
+    the order of the rules. `lesser`: message id of a reason that holds for the best option alone ("the least harm") →
+    message id of the reason that an option with a lower score gets instead.
 
     >>> class Shorter(Opinion):
     ...     def judge(self, option, floor=ANYTHING): return -float(len(option.key)), "shorter", {}
@@ -81,6 +91,10 @@ def rank(opinion: Opinion, options: Sequence[Option], also: Sequence[Advice] = (
         score, why, args = opinion.judge(option)
         advice.append(Advice(option, score, why, args))
     advice.sort(key=SCORE, reverse=True)
+    for place, one in enumerate(advice):
+        other = lesser.get(one.reason_id)
+        if other is not None and one.score < advice[0].score:
+            advice[place] = Advice(one.option, one.score, other, one.args)
     return advice
 
 

@@ -27,7 +27,7 @@ def advise_on(s: CityState, decision: Decision | None) -> list[Advice]:
     """Scores every option of a question for the given view of the table, best first."""
     if decision is None:
         return []
-    advice = rank(opinion_of(s, decision), decision.options)
+    advice = rank(opinion_of(s, decision), decision.options, lesser=LESSER)
     if advice and advice[0].reason_id == "could-do-more":
         plan, _ = think(s, advice[0].option.actor)
         why, args = why_end(plan)
@@ -224,6 +224,21 @@ def lose_card(s: CityState, step: Any, option: Option) -> Judged:
     return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
 
 
+LESSER: dict[str, str] = {
+    "worst-first": "less-dangerous",
+    "strongest": "can-take-less",
+    "away-from-us": "nearer-to-us",
+    "far-first": "nearer-room",
+    "least-useful": "more-useful",
+    "good-skill": "lesser-skill",
+    "good-skills": "lesser-skills",
+    "good-roll": "roll-again",
+    "poor-roll": "roll-stands",
+    "good-here": "better-further",
+    "bear-it": "too-much",
+    "share": "not-shared",
+}
+"""Reasons that praise the best option → reasons against the others."""
 JUDGES: dict[str, Judge] = {
     "ChooseSurvivor": choose,
     "PlaceCompanion": choose,

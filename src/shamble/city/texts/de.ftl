@@ -830,6 +830,25 @@ why-poor-roll = { $n ->
         [one] Nur 1 Treffer. Das wird wohl besser.
        *[other] Nur { $n } Treffer. Das wird wohl besser.
     }
+why-less-dangerous = Andere sind gefährlicher: { NAME($kind) }.
+why-can-take-less = Jemand anderes hält es besser aus als { NAME($who) }.
+why-nearer-to-us = Dort sind mehr von uns: { NAME($zone) }.
+why-nearer-room = Ein anderer Raum ist weiter weg von uns: { NAME($zone) } ist näher.
+why-more-useful = Etwas anderes ist entbehrlicher: { NAME($card) } nützt mehr.
+why-lesser-skill = Eine andere Fertigkeit lohnt sich öfter: { NAME($skill) }.
+why-lesser-skills = Andere bringen Fertigkeiten mit, die früher helfen als die von { NAME($who, form: "dat") }.
+why-roll-again = { $n ->
+        [0] Ohne Treffer
+        [one] Bei 1 Treffer
+       *[other] Bei { $n } Treffern
+    } wird ein zweiter Wurf wahrscheinlich besser.
+why-roll-stands = { $n ->
+        [one] 1 Treffer ist so viel
+       *[other] { $n } Treffer sind so viele
+    }, wie zu erwarten waren.
+why-better-further = Ein paar Schritte weiter ist es besser.
+why-too-much = Die Wunde ist schlimmer als der Verlust der Ausrüstung.
+why-not-shared = Einer von uns bekäme alles ab.
 why-worst-first = Das Gefährlichere zuerst: { NAME($kind) }.
 why-strongest = { NAME($who) } hält es am besten aus.
 why-away-from-us = Dort sind wenige von uns: { NAME($zone) }.

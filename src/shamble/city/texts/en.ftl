@@ -830,6 +830,25 @@ why-poor-roll = { $n ->
         [one] Only 1 hit. It will probably get better.
        *[other] Only { $n } hits. It will probably get better.
     }
+why-less-dangerous = Others are more dangerous than this one: { NAME($kind) }.
+why-can-take-less = Somebody else can take it better than { NAME($who) }.
+why-nearer-to-us = More of us are there: { NAME($zone) }.
+why-nearer-room = Another room is farther from us than { NAME($zone) }.
+why-more-useful = { NAME($card) } is of more use than something else.
+why-lesser-skill = Another skill pays off more often than this one: { NAME($skill) }.
+why-lesser-skills = Others bring skills that help earlier than those of { NAME($who) }.
+why-roll-again = { $n ->
+        [0] Without a hit
+        [one] With 1 hit
+       *[other] With { $n } hits
+    }, a second roll will probably do better.
+why-roll-stands = { $n ->
+        [one] 1 hit is
+       *[other] { $n } hits are
+    } as many as can be expected.
+why-better-further = A few steps on there is a better place.
+why-too-much = The wound is worse than the loss of the gear.
+why-not-shared = One of us would take it all.
 why-worst-first = The more dangerous one first: { NAME($kind) }.
 why-strongest = { NAME($who) } can take it best.
 why-away-from-us = Few of us are there: { NAME($zone) }.

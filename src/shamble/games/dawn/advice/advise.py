@@ -20,6 +20,25 @@ from shamble.sessions.session import Session
 ACTIONS = ("Act", "OwnAction", "BonusAction", "MoveOn")
 POWERS = ("play", "event", "react", "special")
 """Verbs of options that use a card or an ability."""
+LESSER: Final[dict[str, str]] = {
+    "leave-it": "better-act",
+    "card": "card-waits",
+    "guard": "guard-less",
+    "attack": "attack-less",
+    "shoot": "shoot-less",
+    "search": "search-less",
+    "special": "special-waits",
+    "enough": "action-left",
+    "good-odds": "worse-odds",
+    "reroll": "no-reroll",
+    "strongest": "hit-less",
+    "least-harm": "more-harm",
+    "react": "react-less",
+    "far-away": "harm-there",
+    "ability": "ability-less",
+    "component": "component-less",
+}
+"""Reasons that praise the best option → reasons against the others."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -36,7 +55,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
         score, reason, args = anytime(costs, option)
         if score > 0:
             uses.append(Advice(option, 1000.0 + score, reason, args))
-    return rank(SeatOpinion(costs, seat, decision), decision.options, uses)
+    return rank(SeatOpinion(costs, seat, decision), decision.options, uses, LESSER)
 
 
 class SeatOpinion(Opinion):

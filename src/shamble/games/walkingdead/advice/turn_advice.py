@@ -48,7 +48,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
         return []
     loads = [option for option in session.interrupts(seat) if option.verb in ("load", "collect")]
     uses = [Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}) for option in loads]
-    return rank(opinion_of(session.state, decision), decision.options, uses)
+    return rank(opinion_of(session.state, decision), decision.options, uses, LESSER)
 
 
 def opinion_of(s: WalkingDeadState, decision: Decision) -> Opinion:
@@ -412,6 +412,27 @@ def window(s: WalkingDeadState, step: ItemAnnouncement, option: Option) -> Judge
     return (5.0 - s.acting(target) if better else -1.0), "flee", {"place": option.target}
 
 
+LESSER: dict[str, str] = {
+    "good-round": "worse-round",
+    "worth-a-step": "step-lost",
+    "good-here": "better-elsewhere",
+    "deck-thin": "card-worth-it",
+    "least-harm": "more-harm",
+    "least-needed": "more-needed",
+    "thickest": "thinner",
+    "best-held-there": "worse-held-there",
+    "save-ammo": "fight-pays",
+    "most-hurt": "less-hurt",
+    "ammo-needed": "ammo-less-needed",
+    "strongest": "can-take-less",
+    "keep-item": "item-helps",
+    "save-food": "food-heals",
+    "group-first": "alone-later",
+    "fists": "fight-less",
+    "strike": "fight-less",
+    "shoot": "fight-less",
+}
+"""Reasons that praise the best option → reasons against the others."""
 PLANS: dict[str, Plan] = {"MoveFigure": move_all, "FoodMove": food_move, "PathfinderStep": food_move}
 JUDGES: dict[str, Judge] = {
     "ChooseCharacter": choose,

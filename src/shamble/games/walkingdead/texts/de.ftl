@@ -961,6 +961,22 @@ end-survived = Gewonnen: zwölf Runden, und kein Stapel ist leer.
 
 ## Tipps
 
+why-worse-round = Mit { NAME($who) } { NAME($place, form: "at") } dürften Beißer und Ereignisse die Gruppe mehr kosten.
+why-step-lost = { NAME($who) } nützt { NAME($place, form: "at") } weniger, oder die Nahrung ist mehr wert als der Schritt.
+why-better-elsewhere = { NAME($who) } nützt anderswo mehr als { NAME($place, form: "at") }.
+why-card-worth-it = Eine Karte ist in einer Tasche mehr wert als im Stapel.
+why-more-harm = Von hier aus richtet „{ NAME($event) }“ mehr Schaden an.
+why-more-needed = Etwas anderes ist eher entbehrlich als das: { NAME($card) }.
+why-thinner = { NAME($deck, form: "nom") } hat weniger Karten übrig.
+why-worse-held-there = { NAME($place, form: "at") } richten die Beißer mehr an.
+why-fight-pays = { NAME($place, form: "at") } lohnt sich ein Kampf.
+why-less-hurt = { NAME($who) } hat { $n } Leben, und jemand anderes braucht es nötiger.
+why-ammo-less-needed = Anderswo wird Munition dringender gebraucht: { NAME($card) }.
+why-can-take-less = Jemand anderes hält es besser aus als { NAME($who) }.
+why-item-helps = Der Gegenstand ist jetzt mehr wert als später.
+why-food-heals = Ein Leben ist für { NAME($who) } mehr wert als die Nahrung.
+why-alone-later = Andere sollten zuerst kämpfen.
+why-fight-less = { NAME($place, form: "at") } bringt etwas anderes mehr für seinen Preis.
 why-leave-it = Hier ist nichts zu gewinnen.
 why-ability = { NAME($who, form: "gen") } Anführer-Fähigkeit hilft der ganzen Gruppe: { NAME($who, form: "ability") }
 why-good-round = Mit { NAME($who) } { NAME($place, form: "at") } dürften Beißer und Ereignisse die Gruppe in dieser Runde am wenigsten kosten.

@@ -956,6 +956,22 @@ end-survived = Won: twelve rounds, and every deck still holds cards.
 
 ## Hints
 
+why-worse-round = With { NAME($who) } { NAME($place, form: "at") }, walkers and events would cost the group more.
+why-step-lost = { NAME($who) } is of less use { NAME($place, form: "at") }, or the food is worth more than the step.
+why-better-elsewhere = { NAME($who) } would be of more use elsewhere than { NAME($place, form: "at") }.
+why-card-worth-it = A card is worth more in a pocket than in the deck.
+why-more-harm = From here, “{ NAME($event) }” does more harm.
+why-more-needed = Something else can be spared more easily than this: { NAME($card) }.
+why-thinner = { NAME($deck, form: "nom") } has fewer cards to spare.
+why-worse-held-there = The walkers do more harm { NAME($place, form: "at") }.
+why-fight-pays = { NAME($place, form: "at") } a fight pays off.
+why-less-hurt = { NAME($who) } has { $n } life, and somebody else needs it more.
+why-ammo-less-needed = Ammo is needed more elsewhere than in { NAME($card, form: "nom") }.
+why-can-take-less = Somebody else can take it better than { NAME($who) }.
+why-item-helps = The item is worth more now than later.
+why-food-heals = A life is worth more to { NAME($who) } than the food.
+why-alone-later = Others should fight first.
+why-fight-less = { NAME($place, form: "at") } something else gains more for its price.
 why-leave-it = There is nothing to gain here.
 why-ability = { NAME($who, form: "gen") } ability as leader helps the whole group: { NAME($who, form: "ability") }
 why-good-round = With { NAME($who) } { NAME($place, form: "at") }, walkers and events should cost the group least this round.

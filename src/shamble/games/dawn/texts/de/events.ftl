@@ -804,6 +804,22 @@ log-rank = { $n ->
 
 ## Why
 
+why-better-act = Es gibt Besseres zu tun.
+why-card-waits = Die Karte ist ein andermal mehr wert.
+why-guard-less = { NAME($who, form: "nom") } nützt { NAME($place, form: "at") } weniger.
+why-attack-less = { NAME($who, form: "nom") } gewinnt { NAME($place, form: "at") } weniger durch einen Angriff.
+why-shoot-less = { NAME($who, form: "nom") } gewinnt weniger durch einen Schuss auf { NAME($place, form: "acc") }.
+why-search-less = { NAME($who, form: "nom") } kann { NAME($place, form: "at") } etwas finden, aber anderes bringt mehr.
+why-special-waits = { NAME($who, form: "nom") } kann sich das für einen besseren Moment aufheben.
+why-action-left = Eine weitere Aktion lohnt sich noch.
+why-worse-odds = { NAME($who, form: "nom") } hat keine besseren Chancen als andere.
+why-no-reroll = { NAME($who, form: "nom") } würde mehr riskieren, als zu gewinnen ist.
+why-hit-less = { NAME($zed, form: "nom") }: Woanders bewirken diese Treffer mehr.
+why-more-harm = Das schmerzt mehr.
+why-react-less = Ein anderer Versuch verspricht mehr.
+why-harm-there = Dort schmerzt es mehr: { NAME($track, form: "nom") }.
+why-ability-less = { NAME($who, form: "nom") } hilft der Stadt weniger als andere.
+why-component-less = { NAME($component) } ist nicht der nützlichste Teil.
 why-leave-it = Es gibt nichts Besseres.
 why-card = Die Karte hilft jetzt.
 why-get-up = { NAME($who, form: "nom") } ist wieder fit.

@@ -828,6 +828,22 @@ log-rank = { $n ->
 
 ## Why
 
+why-better-act = There is something better to do.
+why-card-waits = The card is worth more at another time.
+why-guard-less = { NAME($who, form: "nom") } is of less use { NAME($place, form: "at") }.
+why-attack-less = { NAME($who, form: "nom") } would gain less by an attack { NAME($place, form: "at") }.
+why-shoot-less = { NAME($who, form: "nom") } would gain less by a shot at { NAME($place, form: "acc") }.
+why-search-less = { NAME($who, form: "nom") } may find something { NAME($place, form: "at") }, but something else gains more.
+why-special-waits = { NAME($who, form: "nom") } can keep that for a better moment.
+why-action-left = Another action still pays off.
+why-worse-odds = { NAME($who, form: "nom") } has no better chances than somebody else.
+why-no-reroll = { NAME($who, form: "nom") } would risk more than there is to gain.
+why-hit-less = { NAME($zed, form: "nom") }: these hits do more elsewhere.
+why-more-harm = That hurts more.
+why-react-less = Another try promises more.
+why-harm-there = There it hurts more: { NAME($track, form: "nom") }.
+why-ability-less = { NAME($who, form: "nom") } helps the town less than others do.
+why-component-less = { NAME($component) } is not the most useful part.
 why-leave-it = Nothing better to do.
 why-card = The card helps now.
 why-get-up = { NAME($who, form: "nom") } is fit again.
