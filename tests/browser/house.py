@@ -19,7 +19,7 @@ from tests.server.kill import WIDE, stop
 
 Json = Any
 COLOURS = ("#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7")
-NAMES = ("Anna", "Hershel", "Tyreese", "Sasha")
+NAMES = ("Anna", "Ortiz", "Cleo", "Hank")
 PEOPLE = ("rick", "daryl", "maggie", "michonne")
 ROOT = Path(__file__).parents[2]
 

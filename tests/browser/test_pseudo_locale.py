@@ -24,7 +24,7 @@ from tools.pseudo_locale import LANG, bracketed, write, write_missions
 GAMES = registry.ids()
 LOOK = (Path(__file__).parent / "untranslated.js").read_text(encoding="utf-8")
 NAMES = (
-    *("Anna", "Hershel", "Tyreese", "Sasha"),  # people at the table
+    *("Anna", "Ortiz", "Cleo", "Hank"),  # people at the table
     *("shamble", "SHAMBLE", "English", "Deutsch"),
 )
 """Words that are the same in every language: names of people, of this program, and of languages for themselves."""

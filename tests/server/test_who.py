@@ -12,7 +12,7 @@ def test_bots_are_called_something_that_fits_the_game(here: House) -> None:
     made = here.make("here", "bot", "bot")
     with here.sit(made["table"], made["token"]) as ada:
         names = [seat["name"] for seat in ada.settled().heard["table"]["seats"]]
-    assert names == ["", "Hershel", "Tyreese"]
+    assert names == ["", "Ortiz", "Cleo"]
 
 
 def test_who_comes_by_a_link_brings_a_name_and_a_colour(here: House) -> None:

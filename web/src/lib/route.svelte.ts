@@ -2,7 +2,8 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; token: string }
-  | { page: "replay"; table: string; token: string; seq: number }
+  /** `round`: the replay plays the whole round of that moment. */
+  | { page: "replay"; table: string; token: string; seq: number; round: boolean }
   | { page: "how"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "about" }
@@ -17,7 +18,7 @@ function read(): Route {
   if (page === "") return { page: "home" };
   if (page === "new" && id) return { page: "new", game: id };
   if (page === "table" && id) return { page: "table", table: id, token };
-  if (page === "replay" && id) return { page: "replay", table: id, token, seq: Number(seq) || 0 };
+  if (page === "replay" && id) return { page: "replay", table: id, token, seq: parseInt(seq) || 0, round: seq.endsWith("r") };
   if (page === "how" && id) return { page: "how", game: id };
   if (page === "rules" && id) return { page: "rules", game: id, rule: hash };
   if (page === "about") return { page: "about" };

@@ -205,7 +205,7 @@ do-move = { NAME($target, form: "to") } gehen
     .group = Gehen …
 do-slip = { NAME($target, form: "to") } entwischen
     .group = Entwischen …
-do-stop = Hier anhalten
+do-stop = Hier stehen bleiben
 do-melee = { $item ->
         [none] Kämpfen
        *[other] Mit { NAME($item, form: "dat") } kämpfen
@@ -329,7 +329,7 @@ do-drop = { NAME($item, form: "acc") } ablegen
 do-discard = { NAME($who) } legt { NAME($item, form: "acc") } ab
 do-hold = { $item ->
         [nothing] Beide Hände frei machen
-       *[other] { NAME($item, form: "acc") } in die Hand nehmen
+       *[other] In die Hand: { NAME($item) }
     }
     .group = In die Hand nehmen …
 do-keep = So lassen
@@ -857,7 +857,7 @@ why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
 why-free = Es kostet nichts.
 why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
 fear-here = Gefahr: { $n ->
-        [one] Bei { NAME($who) } steht eines von ihnen
+        [one] Bei { NAME($who) } steht einer von ihnen
        *[other] Bei { NAME($who) } stehen { $n } von ihnen
     }; mehr als { $life ->
         [one] eine Wunde ist
@@ -988,7 +988,7 @@ story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Zombies.
 story-deed-falls = { $n ->
         [one] { $total } getötet, einen nach dem anderen
-       *[other] { $n } auf einmal, { $total } insgesamt
+       *[other] { $n } auf einmal getötet, { $total } insgesamt
     }
 story-deed-finds = { $n ->
         [one] eine Karte gefunden

@@ -329,7 +329,7 @@ do-drop = Throw { NAME($item, form: "acc") } away
 do-discard = { NAME($who) } throws { NAME($item, form: "acc") } away
 do-hold = { $item ->
         [nothing] Free both hands
-       *[other] Hold { NAME($item, form: "acc") }
+       *[other] Keep in hand: { NAME($item) }
     }
     .group = Take in hand …
 do-keep = Leave it as it is
@@ -993,7 +993,7 @@ story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } zombies come in round { $round }.
 story-deed-falls = { $n ->
         [one] { $total } killed, one at a time
-       *[other] { $n } at once, { $total } in all
+       *[other] { $n } killed at once, { $total } in all
     }
 story-deed-finds = { $n ->
         [one] found one card

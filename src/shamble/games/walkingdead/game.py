@@ -92,7 +92,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
     class ignores class-level defaults of a subclass."""
 
     title = "The Walking Dead: The Best Defense"
-    company = ("Otis", "Hershel", "Tyreese", "Sasha")
+    company = ("Mabel", "Ortiz", "Cleo", "Hank")
     folder: Path | None = FOLDER
     chances = ("white", "black", *DECKS, "places", "piles")
     nouns: Mapping[str, str] = {

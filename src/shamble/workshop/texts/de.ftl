@@ -40,7 +40,7 @@ check-unused-text = der Text { $text } gehört zu nichts im Spiel{ $near }
 check-unknown-rule = es gibt keine Regel { $rule }{ $near }
 check-weak = { $card }: eine Waffe ohne Würfel oder Genauigkeit trifft nichts
 
-# Auftragsblätter
+# Missionsblätter
 sheet-tutorial = Einführung
 sheet-easy = leicht
 sheet-medium = mittel

@@ -1157,7 +1157,7 @@ story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Beißer.
 story-deed-falls = { $n ->
         [one] { $total } getötet, einen nach dem anderen
-       *[other] { $n } auf einmal, { $total } insgesamt
+       *[other] { $n } auf einmal getötet, { $total } insgesamt
     }
 story-deed-finds = { $n ->
         [one] eine Karte gezogen

@@ -1158,7 +1158,7 @@ story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } walkers come in round { $round }.
 story-deed-falls = { $n ->
         [one] { $total } killed, one at a time
-       *[other] { $n } at once, { $total } in all
+       *[other] { $n } killed at once, { $total } in all
     }
 story-deed-finds = { $n ->
         [one] drew one card

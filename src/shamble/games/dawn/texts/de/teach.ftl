@@ -1,7 +1,7 @@
 # Was Neulinge erfahren: wie man verliert, wie eine Runde geht, ein Tipp, wenn etwas zum ersten Mal vorkommt.
 
 game-title = Dawn of the Zeds
-game-blurb = Fünf Wege führen nach Farmingdale, und auf jedem geht etwas um. Haltet die Stadt bis zur letzten Karte.
+game-blurb = Von allen Seiten führen Wege nach Farmingdale, und auf jedem geht etwas um. Haltet die Stadt bis zur letzten Karte.
 game-goal = Das Finale erleben: Bis dahin darf kein Zed ins Stadtzentrum.
 game-minutes = 45 bis 180 Minuten
 game-lose = Ein Zed steht am Ende seines Zuges im Stadtzentrum.

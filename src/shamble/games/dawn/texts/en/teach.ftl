@@ -1,7 +1,7 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
 game-title = Dawn of the Zeds
-game-blurb = Five roads lead into Farmingdale, and something walks on every one of them. Hold the town until the last card.
+game-blurb = Roads lead into Farmingdale from every side, and something walks on every one of them. Hold the town until the last card.
 game-goal = Live to see the finale: until then no zed may reach the town centre.
 game-minutes = 45 to 180 minutes
 game-lose = A zed stands in the town centre at the end of its move.

@@ -1,6 +1,6 @@
-# Was Aufträge wollen und anders machen.
+# Was Missionen wollen und anders machen.
 
-## Was ein Auftrag anders macht
+## Was eine Mission anders macht
 
 special-meal-xp = { $escorted ->
         [0] Wer einen Passanten verschlingt, erhält { $n } Erfahrung.
@@ -21,13 +21,13 @@ special-wakes-after = Die Brutzone { NAME($zones, form: "at") } erwacht, sobald 
         [one] ein Ziel genommen ist.
        *[other] { $n } Ziele genommen sind.
     }
-special-no-super-heroes = Die Karten der Superhelden bleiben aus dem Spawn-Stapel.
+special-no-super-heroes = Die Karten der Superhelden bleiben aus dem Einsatzstapel.
 special-stacked = { $kind ->
-        [escort] { $n } Eskorten liegen unter den ersten { $first } Spawn-Karten, alle anderen kommen später.
+        [escort] { $n } Eskorten liegen unter den ersten { $first } Einsatzkarten, alle anderen kommen später.
        *[super-hero] { $n ->
             [one] Eine Superhelden-Karte liegt
            *[other] { $n } Superhelden-Karten liegen
-        } unter den ersten { $first } Spawn-Karten, alle anderen kommen später.
+        } unter den ersten { $first } Einsatzkarten, alle anderen kommen später.
     }
 special-leave-last = Wer seinen Zug am Ausgang beendet, darf gehen, wenn dort kein Gegner steht: ganz ohne Aktion, und auch heißhungrig.
 

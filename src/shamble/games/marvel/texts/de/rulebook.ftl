@@ -2,8 +2,8 @@
 
 ## Set-up
 
-rule-mz-setup-mission = Zuerst wird ein Auftrag gewählt.
-rule-mz-setup-tiles = Kartenteile, Brutstellen und Marker liegen, wie der Auftrag es zeigt.
+rule-mz-setup-mission = Zuerst wird eine Mission gewählt.
+rule-mz-setup-tiles = Kartenteile, Brutstellen und Marker liegen, wie die Mission es zeigt.
 rule-mz-setup-bystanders = Auf jede Zone mit dem Passantensymbol kommt zufällig eine Passantenkarte, verdeckt.
 rule-mz-setup-decks = Einsatzkarten, Superhelden, Gaben und Passanten sind vier Stapel, jeder für sich gemischt.
 rule-mz-setup-heroes = Die Spieler wählen die Helden und teilen sie frei auf, jeder Platz mindestens einen.
@@ -66,7 +66,7 @@ rule-mz-trait-slots = Platz ist für zwei Gaben: Die neue oder eine alte geht.
 rule-mz-trait-reshuffle = Ein leerer Gabenstapel wird aus den abgelegten neu gemischt.
 rule-mz-trait-single-use = Eine Gabe wird ohne Aktion eingesetzt und dann abgelegt.
 rule-mz-action-interact = Eine Aktion nimmt ein Ziel der Zone.
-rule-mz-action-interact-xp = Ein Ziel bringt 5 Erfahrung, wenn der Auftrag nichts anderes sagt.
+rule-mz-action-interact-xp = Ein Ziel bringt 5 Erfahrung, wenn die Mission nichts anderes sagt.
 
 ## Enemy phase
 
@@ -86,7 +86,7 @@ rule-mz-phase-enemy-runners = Spezialisten und Superhelden haben danach eine zwe
 rule-mz-spawn-order = Eine Karte für jede aktive Brutzone, von der ersten im Uhrzeigersinn.
 rule-mz-spawn-card = Die Zeile der höchsten Gefahrenstufe sagt, wer erscheint.
 rule-mz-spawn-empty = Eine leere Zeile bringt niemanden.
-rule-mz-spawn-coloured = Farbige Brutzonen schlafen, bis der Auftrag sie weckt.
+rule-mz-spawn-coloured = Farbige Brutzonen schlafen, bis die Mission sie weckt.
 rule-mz-spawn-reshuffle = Ein leerer Einsatzstapel wird aus den abgelegten Karten neu gemischt.
 rule-mz-spawn-normal = Eine gewöhnliche Karte stellt ihre Figuren in die Zone.
 rule-mz-spawn-rush = Wen eine Sturmkarte bringt, der handelt sofort.
@@ -155,17 +155,17 @@ rule-mz-sign-twice = Der erste Gebrauch beschädigt es, der zweite entfernt es n
 
 ## The end of a round, missions
 
-rule-mz-end-phase = In der Endphase wirkt, was Aufträge und Fertigkeiten nennen.
+rule-mz-end-phase = In der Endphase wirkt, was Missionen und Fertigkeiten nennen.
 rule-mz-mission-exit = Ein Held geht ohne Aktion durch den Ausgang, im eigenen Zug, ohne Gegner dort, auch im Heißhunger, und bekommt dann keine Wunde.
-rule-mz-mission-meal-xp = Manche Aufträge geben Erfahrung für einen verschlungenen Passanten, oder nur für einen eskortierten.
-rule-mz-mission-no-escape = In manchen Aufträgen verlieren zu viele Entkommene das Spiel.
+rule-mz-mission-meal-xp = Manche Missionen geben Erfahrung für einen verschlungenen Passanten, oder nur für einen eskortierten.
+rule-mz-mission-no-escape = In manchen Missionen verlieren zu viele Entkommene das Spiel.
 rule-mz-mission-doorkeepers = Die erste Tür eines genannten Hauses findet in jedem Raum Wächter, vor jeder Karte.
 rule-mz-mission-starts = Ein zufälliger Superheld steht von Anfang an in einer genannten Zone.
 rule-mz-mission-sign = Das gefallene Schild liegt in einer genannten Zone.
 rule-mz-mission-wakes-after = Eine schlafende Brutzone erwacht, wenn so viele Ziele genommen sind.
 rule-mz-mission-no-super-heroes = Die Superheldenkarten bleiben aus dem Einsatzstapel.
 rule-mz-mission-stacked = Einige Karten sind unter die ersten des Einsatzstapels gemischt, die übrigen dieser Art darunter.
-rule-mz-mission-own-rules = Ein Auftrag kann eigene Regeln haben.
+rule-mz-mission-own-rules = Eine Mission kann eigene Regeln haben.
 
 ## Skills of the heroes
 
@@ -227,7 +227,7 @@ rule-mz-food-mary-jane-watson = { card-mary-jane-watson }: { card-mary-jane-wats
 
 ## Goals of missions: all of them are ours, for the printed ones are not known.
 
-rule-mz-goal-devour = So viele Passanten werden verschlungen, woher sie auch kamen; sind zu wenige übrig, ist der Auftrag verloren.
+rule-mz-goal-devour = So viele Passanten werden verschlungen, woher sie auch kamen; sind zu wenige übrig, ist die Mission verloren.
 rule-mz-goal-devour-escorted = Nur Passanten, die mit Eskorte kamen, zählen, auch wenn die letzte Wache gefallen ist.
 rule-mz-goal-each-fells = Jeder Held schaltet einen Gegner aus, wodurch auch immer; Passanten sind keine Gegner.
 rule-mz-goal-hero-points = Ein ausgeschalteter Superheld ist einen Punkt wert, ein verschlungener zwei.

@@ -3,13 +3,13 @@
 game-title = Marvel Zombies
 game-minutes = 30–120 Minuten
 game-blurb = Ihr seid die Helden, die zu Monstern wurden. Der Hunger macht euch mit jeder Runde stärker, bis er übernimmt.
-game-goal = Erfüllt alle Ziele des Auftrags. Ist am Ende einer Runde ein Held ausgeschaltet, ist er verloren.
+game-goal = Erfüllt alle Ziele der Mission. Ist am Ende einer Runde ein Held ausgeschaltet, ist sie verloren.
 game-lose = Ein Held ist ausgeschaltet, wenn eine Runde endet; bis dahin können die anderen noch gewinnen.
     Ein Ziel ist nicht mehr zu erreichen: Wer gegessen werden sollte, ist fortgelaufen, oder jemand fehlt, der gebraucht wird.
 
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
 
-about-track-danger = Die höchste Stufe, die ein Held erreicht hat: Auf ihr wird jede Spawn-Karte gelesen, für euch alle.
+about-track-danger = Die höchste Stufe, die ein Held erreicht hat: Auf ihr wird jede Einsatzkarte gelesen, für euch alle.
 about-track-life = Jedes Herz ist eine Wunde, die noch geht. Ohne Herz ist der Held fort, und die Runde ist die letzte.
 about-track-adrenaline = Gegner und Ziele bringen Erfahrung. Jede Stufe bringt eine Fertigkeit – und mehr Gegner.
 about-track-hunger = Er steigt jede Runde und mit jeder gewürfelten 1. Jede Stufe ist ein Würfel mehr; die vierte übernimmt, bis gegessen ist.
@@ -19,11 +19,11 @@ about-phase-zombies = Gegner neben einem Helden schlagen zu, alle anderen kommen
 about-phase-end = Ist ein Held ausgeschaltet, ist das Spiel jetzt verloren. Sonst geht es weiter.
 about-zone-street = Eine Straßenzone reicht von Zebrastreifen zu Zebrastreifen. Man sieht geradeaus die Straße entlang.
 about-zone-room = Ein Raum. Man sieht die Räume nebenan, aber nur durch Öffnungen.
-about-mark-spawn = In jeder Gegnerphase wird hier eine Karte gezogen. Schlafende warten auf das, was der Auftrag sagt.
-about-mark-lair = Wird dieses Haus geöffnet, wird für diesen Raum eine Spawn-Karte gezogen.
+about-mark-spawn = In jeder Gegnerphase wird hier eine Karte gezogen. Schlafende warten auf das, was die Mission sagt.
+about-mark-lair = Wird dieses Haus geöffnet, wird für diesen Raum eine Einsatzkarte gezogen.
 about-mark-exit = Wer hier seinen Zug beendet und keinen Gegner neben sich hat, darf für immer gehen.
 about-door = Eine Tür zwischen zwei Zonen: Offen geht und sieht man hindurch.
-about-objective = Es kostet eine Aktion und bringt Erfahrung. Was es sonst tut, sagt der Auftrag.
+about-objective = Es kostet eine Aktion und bringt Erfahrung. Was es sonst tut, sagt die Mission.
 about-survivor = Einer der Helden: drei Aktionen im Zug, ab Gelb vier.
 about-bystander = Essen. Manche kämpfen, die meisten laufen zu einer Brutzone; nur Verschlingen erwischt sie, und nur ohne Gegner daneben.
 about-sign = Wer hier steht, kann es schleudern: ein Würfel je Gegner in der Zielzone, und Superhelden spüren nichts. Das hält es zweimal aus.
@@ -38,7 +38,7 @@ about-deck-bystanders = Auch die verdeckt Versteckten gehören dazu: Wer es ist,
 
 ## So geht es: das Ziel, eine Runde, was einen umbringt, gute erste Züge
 
-how-goal = Erfüllt die Ziele des Auftrags
+how-goal = Erfüllt die Ziele der Mission
     .text = Ihr seid die Helden, die zu Monstern wurden. Vier von euch, ein Plan; die Einweisung sagt, wen ihr essen, was ihr holen und wo ihr sein sollt. Fällt einer, bleibt der Rest der Runde zum Gewinnen.
     .icon = goal
 how-round-1 = Ihr werdet hungrig
@@ -99,7 +99,7 @@ tip-ask-play-dead = Bevor sie handeln: Wer still liegt, hat Ruhe, solange ein an
 tip-hungrier = Der Hunger steigt: ein Würfel mehr bei jedem Angriff, und ein Schritt näher daran, sich zu verlieren.
 tip-ravenous = Heißhungrig: Nur gehen und verschlingen bleiben, und am Ende jedes Zuges kommt eine Wunde. Iss irgendwen, dann ist es vorbei.
 tip-sated = Eine Mahlzeit bringt den Hunger auf null. Die Würfel, die er gab, sind dann auch weg.
-tip-zombie-card = Eine Spawn-Karte: Die Zeile eurer Gefahrenstufe sagt, wer kommt. Sie wird in jeder Runde für jede Brutzone gezogen.
+tip-zombie-card = Eine Einsatzkarte: Die Zeile eurer Gefahrenstufe sagt, wer kommt. Sie wird in jeder Runde für jede Brutzone gezogen.
 tip-danger = Die Gefahrenstufe ist gestiegen. Von nun an wird jede Karte auf dieser Farbe gelesen.
 tip-wounded = Eine Wunde: ein Herz weniger. Hier heilt wenig; von der letzten kommt niemand zurück.
 tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: zu wem sie sieht, sonst den nächsten Weg.
@@ -133,7 +133,7 @@ chapter-action = Aktionen
 chapter-trait = Gaben
 chapter-phase = Die Gegnerphase
 chapter-wound = Wunden
-chapter-spawn = Spawnen
+chapter-spawn = Neue Gegner
 chapter-building = Gebäude
 chapter-combat = Kampf
 chapter-priority = Zielreihenfolge
@@ -141,6 +141,6 @@ chapter-ravenous = Heißhunger
 chapter-bystander = Passanten
 chapter-sign = Das Schild
 chapter-end = Rundenende
-chapter-mission = Aufträge
+chapter-mission = Missionen
 chapter-skill = Fertigkeiten
 chapter-food = Wer verschlungen wurde
