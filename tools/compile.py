@@ -138,7 +138,9 @@ def with_derived_values(source: str) -> str:
     for node, call in derivations:
         name, subject = node.name, node.args.args[0]
         reads = tuple([name for word in call.args for name in names_in(word)])
-        equal = tuple([word for keyword in call.keywords for word in ast.literal_eval(keyword.value)])
+        equal = tuple(
+            [word for given in call.keywords if given.arg == "equal" for word in ast.literal_eval(given.value)]
+        )
         slot, make = f"SLOT_{name}", f"make_{name}"
         slots.append(f"{slot} = new_slot()")
         if subject.annotation is None:

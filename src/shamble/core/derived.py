@@ -19,11 +19,14 @@ ROOM: Final = 32
 class Derivation:
     """A derived value with the objects that it was computed from. It is immutable, so that forks can share it."""
 
-    __slots__ = ("n", "sources", "value")
+    __slots__ = ("n", "source", "sources", "value")
 
-    def __init__(self, value: Any, sources: tuple[object, ...], n: int) -> None:
+    def __init__(self, value: Any, source: object, sources: tuple[object, ...], n: int) -> None:
         self.value: Final = value
+        self.source: Final = source
+        """The first field in `reads`, apart from the others because most values read one field that is replaced."""
         self.sources: Final = sources
+        """The other fields in `reads`, then those in `equal` after the first."""
         self.n: Final = n
         """Value of the first field in `equal`."""
 
@@ -56,35 +59,41 @@ def new_slot() -> int:
     return _slots[0] - 1
 
 
-def keep(s: State, slot: int, value: Any, sources: tuple[object, ...], n: int = 0) -> Any:
+def keep(s: State, slot: int, value: Any, source: object, sources: tuple[object, ...] = (), n: int = 0) -> Any:
     """Stores a derived value in a state, and returns the value. Other states may share the list, which is therefore
     copied: that happens less often than forks."""
     derivations = s.derivations.copy()
-    derivations[slot] = Derivation(value, sources, n)
+    derivations[slot] = Derivation(value, source, sources, n)
     s.derivations = derivations
+    return value
     return value
 
 
 def reading(subject: str, slot: str, make: str, reads: tuple[str, ...], equal: tuple[str, ...]) -> str:
     """The expression for a derived value: the kept value if the state holds the same sources, else what the expression
     `make` computes."""
-    same = [f"kept.sources[{index}] is {subject}.{field}" for index, field in enumerate(reads)]
-    same += [f"kept.sources[{len(reads) + index}] == {subject}.{field}" for index, field in enumerate(equal[1:])]
+    first, others = (f"{subject}.{reads[0]}", reads[1:]) if reads else ("None", ())
+    same = [f"kept.source is {first}"] if reads else []
+    same += [f"kept.sources[{index}] is {subject}.{field}" for index, field in enumerate(others)]
+    same += [f"kept.sources[{len(others) + index}] == {subject}.{field}" for index, field in enumerate(equal[1:])]
     number = f"{subject}.{equal[0]}" if equal else "0"
     if equal:
         same.insert(0, f"kept.n == {number}")
-    sources = "".join(f"{subject}.{field}, " for field in (*reads, *equal[1:]))
-    anew = f"keep({subject}, {slot}, {make}, ({sources}), {number})"
-    return f"kept.value if kept is not None and {' and '.join(same)} else {anew}"
+    sources = "".join(f"{subject}.{field}, " for field in (*others, *equal[1:]))
+    anew = f"keep({subject}, {slot}, {make}, {first}, ({sources}), {number})"
+    return f"kept.value if {' and '.join(['kept is not None', *same])} else {anew}"
 
 
-def derived(*reads: str, equal: tuple[str, ...] = ()) -> Callable[[Callable[[S], V]], Callable[[S], V]]:
+def derived(
+    *reads: str, equal: tuple[str, ...] = (), fixed: tuple[str, ...] = ()
+) -> Callable[[Callable[[S], V]], Callable[[S], V]]:
     """Declares a value that is computed from these fields of a state and kept while they are the same objects.
 
     Use it on a method of a state, or on a function whose only parameter is a state. `reads` names every field that the
     computation reads, also through methods and other derived values; such a field may only be replaced, never changed
     in place. Fields in `equal` are compared by value: name numbers here, because the compiled build makes a new object
-    of a number at each look. Forks start with the values of the state that they were made from (`State.derivations`),
+    of a number at each look. Fields in `fixed` never change in a game, such as its printed content: they are not
+    compared at all. Forks start with the values of the state that they were made from (`State.derivations`),
     so that a value is computed once for all states that share its fields. The value itself may fill caches of its own,
     as long as these depend on the same fields.
 
@@ -121,7 +130,7 @@ def derived(*reads: str, equal: tuple[str, ...] = ()) -> Callable[[Callable[[S],
         read: Callable[[S], V] = scope[name]
         read.__doc__, read.__module__, read.__qualname__ = make.__doc__, make.__module__, make.__qualname__
         owner = make.__qualname__.rpartition(".")[0] or str(make.__annotations__[subject])
-        declarations.append(Declaration(owner, name, (*reads, *equal), make, read))
+        declarations.append(Declaration(owner, name, (*reads, *equal, *fixed), make, read))
         return read
 
     return declare

@@ -143,6 +143,13 @@ class State:
                 return scope
         return None
 
+    def ledger(self, kind: str) -> tuple[str, ...]:
+        """Returns everything that was spent in the innermost scope of this kind."""
+        for scope in reversed(self.scopes):
+            if scope.kind == kind:
+                return scope.spent
+        return ()
+
     def spent(self, kind: str, what: str) -> int:
         """Counts the uses of `what` in the innermost scope of this kind."""
         for scope in reversed(self.scopes):

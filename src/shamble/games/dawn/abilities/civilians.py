@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import near, nursed, silenced
-from shamble.games.dawn.actions.actions_phase import BonusAction, able
+from shamble.games.dawn.actions.actions_phase import BonusAction
 from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.actions.unit_choices import able
 from shamble.games.dawn.fights.refugees import Flee
 from shamble.games.dawn.fights.retreats import RetreatZeds
 from shamble.games.dawn.printed.counters import Fight, Unit

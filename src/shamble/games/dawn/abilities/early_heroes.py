@@ -10,13 +10,13 @@ from shamble.games.dawn.abilities.shared import near, reacting, silenced
 from shamble.games.dawn.actions.actions_phase import (
     BonusAction,
     SecondAction,
-    able,
     actions_left,
     can_spend,
     pay_action,
 )
 from shamble.games.dawn.actions.building import fortified
 from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.actions.unit_choices import able
 from shamble.games.dawn.fights.gunfire import can_pay, gun_column, pull_trigger, shoot, shot_of, targets
 from shamble.games.dawn.fights.hits import HitZeds
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
@@ -136,7 +136,7 @@ class Orders(Power):
         return [Option("special", who, item=self.id)] if self.led(s, who) else []
 
     def led(self, s: DawnState, who: str) -> tuple[str, ...]:
-        """Units that Hunt may lead now."""
+        """Units that Hunt may lead now, in the order of the table."""
         hunt = s.unit(who)
         if hunt is None or s.spent("round", "special " + who) or not s.on_map(hunt.field) or silenced(s, who):
             return ()
@@ -146,7 +146,7 @@ class Orders(Power):
             [
                 unit.id
                 for unit in s.units
-                if unit.field in fields and able(s, unit) and (s.kind(unit.id) in kinds or s.refugees(unit))
+                if unit.field in fields and (s.kind(unit.id) in kinds or s.refugees(unit)) and able(s, unit)
             ]
         )
 

@@ -10,9 +10,9 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.actions.action_meanings import act_meaning
 from shamble.games.dawn.actions.arresting import Arrest
-from shamble.games.dawn.actions.building import barricade_options, barricade_refusals, build_barricade
+from shamble.games.dawn.actions.building import barricade_cost, barricade_refusals, build_barricade
 from shamble.games.dawn.actions.healing import heal_in_bed, heal_options
-from shamble.games.dawn.actions.moving import Ground, do_move, free_of_chaos, move_options, points_of
+from shamble.games.dawn.actions.moving import Ground, do_move, move_options, points_of
 from shamble.games.dawn.actions.researching import (
     Research,
     grenade_options,
@@ -20,11 +20,12 @@ from shamble.games.dawn.actions.researching import (
     research_refusals,
     throw_grenade,
 )
-from shamble.games.dawn.actions.searching import Search, may_search
-from shamble.games.dawn.fights.gunfire import can_pay, shoot, shoot_options, targets
+from shamble.games.dawn.actions.searching import Search
+from shamble.games.dawn.actions.unit_choices import able, choices_of
+from shamble.games.dawn.fights.gunfire import can_pay, shoot, targets
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
-from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, LAB
 from shamble.games.dawn.table.book import carriers, common, event_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import (
     CausedQuestion,
@@ -53,36 +54,25 @@ class ActionsPhase(RuleStep):
 # -- what a unit may do --------------------------------------------------------------------------------------------
 
 
-def able(s: DawnState, unit: Unit) -> bool:
-    """True if the unit can act: awake, in play and not in chaos that holds it (p. 7-8, D-78)."""
-    if unit.ekg or unit.field in (CEMETERY, CAMP, JAIL) or not s.is_player(unit):
-        return False
-    return not s.place(unit.field).chaos or free_of_chaos(s, unit)
-
-
 def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
     """All actions of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
+    ground = ground or Ground(s)
+    choices = choices_of(s, unit, ground)
     options: list[Option] = []
-    if able(s, unit):
-        options += move_options(s, unit, points_of(s, unit), ground)
-        if may_search(s, unit):
-            options.append(Option("search", unit.id))
-        options += shoot_options(s, unit, free)
-        options += barricade_options(s, unit, free)
-        options += bridge_options(s, unit)
+    if choices.able:
+        if ground.usual(unit):
+            options += ground.with_room(unit, choices.moves)
+        else:
+            options += move_options(s, unit, points_of(s, unit), ground)
+        options += choices.search
+        if choices.shots and (free or can_pay(s, unit)):
+            options += choices.shots
+        if choices.barricades and (free or s.supplies >= barricade_cost(s, unit)):
+            options += choices.barricades
+        options += choices.ferries
         for power in carriers(s, "deeds").get(unit.id, ()):
             options += power.deeds(s, unit, free)
     return options + arrest_options(s, unit) if s.versus else options
-
-
-def bridge_options(s: DawnState, unit: Unit) -> list[Option]:
-    """Turning a broken bridge into a ferry, from its field or an adjacent one (cards)."""
-    if not s.content.units[unit.id].fights:
-        return []
-    for place in s.places:
-        if place.bridge == "down" and (unit.field == place.id or place.id in s.beside(unit.field)):
-            return [Option("ferry", unit.id, place.id)]
-    return []
 
 
 def arrest_options(s: DawnState, unit: Unit) -> list[Option]:

@@ -34,16 +34,14 @@ def site(s: DawnState, field: str) -> bool:
     return s.option("defence-strategy") and other != field and s.place(other).barricade
 
 
-def barricade_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
-    """Fields on which the unit may build a barricade; a builder also reaches the fields beside its own."""
+def sites(s: DawnState, unit: Unit) -> list[str]:
+    """Fields on which the unit could build a barricade; a builder also reaches the fields beside its own."""
     if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
-        return []
-    if not free and s.supplies < barricade_cost(s, unit):
         return []
     fields = [unit.field]
     if "builder" in s.content.units[unit.id].abilities and s.track(unit.field):
         fields += [field for field in s.beside(unit.field) if not s.is_start(field)]
-    return [Option("barricade", unit.id, field) for field in fields if site(s, field)]
+    return [field for field in fields if site(s, field)]
 
 
 def barricade_refusals(s: DawnState, unit: Unit) -> list[Refusal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -13,7 +14,7 @@ from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.table.terrain import Way
+from shamble.games.dawn.table.terrain import Terrain, Way
 
 SCIENTIST: Final = "scientist"
 
@@ -32,14 +33,21 @@ class Ground:
         self.terrain: Final = s.terrain()
         self.bars: Final = common(s, "bars")
         self.cuts: Final = common(s, "shortcuts")
-        limits = s.content.fields
-        self.full: Final = {id for id, n in s.all_units().counted.items() if id != BEDS and 0 < limits[id].limit <= n}
+        full = s.all_units().census().full
+        self.full: Final = full | {BEDS} if s.beds() < 1 else full
         """Fields on which no further unit may end its move (p. 9)."""
-        if BEDS in s.content.fields and s.beds() < 1:
-            self.full.add(BEDS)
 
     def shut(self, unit: Unit) -> frozenset[str]:
         """Fields that a unit may not enter of its own will, besides those closed to all (p. 9)."""
+        shut = self.always_shut(unit)
+        if self.bars:
+            s = self.s
+            fields = s.content.fields
+            shut = shut.union([id for id in fields if any(power.bars(s, unit, id) for power, _ in self.bars)])
+        return shut
+
+    def always_shut(self, unit: Unit) -> frozenset[str]:
+        """Fields that are shut to a unit whatever powers are in force."""
         s = self.s
         card = s.content.units[unit.id]
         shut = OPEN if card.hero and SCIENTIST in card.keywords else SCHOLARS
@@ -47,9 +55,6 @@ class Ground:
             shut = shut.union(s.way("T"))
         if s.refugees(unit):
             shut = shut.union(self.terrain.zed_fields)
-        if self.bars:
-            fields = s.content.fields
-            shut = shut.union([id for id in fields if any(power.bars(s, unit, id) for power, _ in self.bars)])
         return shut
 
     def open_to(self, unit: Unit, field: str) -> bool:
@@ -59,6 +64,12 @@ class Ground:
     def may_stand(self, unit: Unit, field: str) -> bool:
         """True if a unit may end its move on a field; refugees need no room on the tracks (p. 9)."""
         return field not in self.full or (field != BEDS and self.s.refugees(unit))
+
+    def with_room(self, unit: Unit, options: list[Option]) -> list[Option]:
+        """Those of a unit's moves that end where it may stay."""
+        if not self.full or self.full.isdisjoint([option.target for option in options]):
+            return options
+        return [option for option in options if self.may_stand(unit, option.target)]
 
     def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:
         """Field → further fields one point away: every field for the carrier, for other units their own field."""
@@ -72,15 +83,25 @@ class Ground:
 
     def ways(self, unit: Unit, points: int) -> dict[str, Way]:
         """Every field within reach, by the cheapest way."""
-        shut = self.shut(unit)
-        fearless = free_of_chaos(self.s, unit)
+        if self.usual(unit):
+            return self.usual_ways(unit, points)
         cuts = self.shortcuts(unit) if self.cuts else NO_CUTS
-        if cuts or self.bars or len(shut) > len(SCHOLARS):
-            return self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        return self.terrain.ways(unit.field, points, self.shut(unit), free_of_chaos(self.s, unit), cuts)
+
+    def usual(self, unit: Unit) -> bool:
+        """True if no power bars or shortens the unit's ways, so that they follow from the terrain alone."""
+        return not self.bars and not (self.cuts and self.shortcuts(unit))
+
+    def usual_ways(self, unit: Unit, points: int) -> dict[str, Way]:
+        """Every field within reach, by the cheapest way that the terrain allows; cached."""
+        shut = self.always_shut(unit)
+        fearless = free_of_chaos(self.s, unit)
+        if len(shut) > len(SCHOLARS):
+            return self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
         alike = f"{unit.field} {points} {len(shut)} {fearless}"
         cached = self.terrain.known.get(alike)
         if cached is None:
-            cached = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, cuts)
+            cached = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
         return cached
 
 
@@ -111,17 +132,26 @@ def points_of(s: DawnState, unit: Unit) -> int:
 
 def move_options(s: DawnState, unit: Unit, points: int, ground: Ground | None = None) -> list[Option]:
     """Targets of a move; a move onto enemies is an attack."""
-    if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
-        return []
     ground = ground or Ground(s)
-    if s.track(unit.field) in ground.terrain.still:
+    if not mobile(s, unit, ground.terrain):
         return []
+    return ground.with_room(unit, steps(s, unit, ground.ways(unit, points), ground.terrain))
+
+
+def mobile(s: DawnState, unit: Unit, terrain: Terrain) -> bool:
+    """True if the unit may move at all: not defiant, no villagers, not on a track on which nothing moves."""
+    if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
+        return False
+    return s.track(unit.field) not in terrain.still
+
+
+def steps(s: DawnState, unit: Unit, ways: Iterable[str], terrain: Terrain) -> list[Option]:
+    """Moves and attacks of a unit onto these fields, also those onto fields without room for it."""
     options = []
     refugees = s.refugees(unit)
-    for field in ground.ways(unit, points):
-        if not ground.may_stand(unit, field):
-            continue
-        if field not in ground.terrain.hostile:
+    hostile = terrain.hostile
+    for field in ways:
+        if field not in hostile:
             options.append(Option("move", unit.id, field))
         elif not refugees:
             options.append(Option("attack", unit.id, field))

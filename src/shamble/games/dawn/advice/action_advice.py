@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.actions.actions_phase import OwnAction, able, unit_options
+from shamble.games.dawn.actions.actions_phase import OwnAction, unit_options
+from shamble.games.dawn.actions.unit_choices import able
 from shamble.games.dawn.advice.attacks import attack, grenade, hand_load, shoot
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.moves import move

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
-from shamble.games.dawn.printed.terms import ANTI, CENTER, FIGHTERS
-from shamble.games.dawn.table.book import common, of_zed
+from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
+from shamble.games.dawn.table.book import carriers, common, of_zed
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -32,14 +32,14 @@ def start_column(zeds: int, unit: int) -> int:
 def enemies(s: DawnState, unit: str, field: str) -> tuple[str, ...]:
     """Enemies of a non-zed on a field: zeds; otherwise raiders for a player unit, and for raiders all units with a
     strength that do not hide."""
-    zeds = tuple([zed.id for zed in s.zeds_at(field)])
+    zeds = s.zeds_at(field)
     if zeds:
-        return zeds
-    kind = s.kind(unit)
-    if kind == "raiders":
+        return tuple([zed.id for zed in zeds])
+    card = s.content.units[unit]
+    if card.raiders:
         there = [other.id for other in s.defenders(field) if other.id != unit]
         return tuple([id for id in there if not s.spent("arrival", "hidden " + id)])
-    if kind in ANTI:
+    if card.anti:
         return ()
     return tuple([other.id for other in s.raiders_at(field)])
 
@@ -51,11 +51,13 @@ def raiders(s: DawnState, fight: Fight) -> bool:
 
 def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
     """Foes of this fight that are still on the field."""
+    zeds, units = s.all_zeds().by_id, s.all_units().by_id
     foes = []
     for id in fight.foes:
-        zed = s.zed(id)
-        unit = s.unit(id)
-        if (zed is not None and zed.field == fight.field) or (unit is not None and unit.field == fight.field):
+        if id in zeds:
+            if zeds[id].field == fight.field:
+                foes.append(id)
+        elif id in units and units[id].field == fight.field:
             foes.append(id)
     return tuple(foes)
 
@@ -68,11 +70,10 @@ def foe_strength(s: DawnState, fight: Fight) -> int:
 def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
     """Powers for this moment of a melee with their carriers, those of the zeds included."""
     powers = common(s, moment)
-    for id in alive(s, fight):
-        zed = s.zed(id)
-        if zed is not None:
-            for power in of_zed(s, zed, moment):
-                powers.append((power, id))
+    if carriers(s, moment):
+        zeds = s.all_zeds().by_id
+        own = [(power, id) for id in alive(s, fight) if id in zeds for power in of_zed(s, zeds[id], moment)]
+        return powers + own if own else powers
     return powers
 
 
@@ -136,8 +137,12 @@ def shifts(s: DawnState, fight: Fight) -> list[tuple[str, int]]:
 
 def column(s: DawnState, fight: Fight) -> int:
     """The final column (0 to 6) of a melee, with all shifts."""
-    total = sum([n for _, n in shifts(s, fight)])
-    return max(0, min(6, start_column(foe_strength(s, fight), s.strength(fight.unit)) + total))
+    return shifted(start_column(foe_strength(s, fight), s.strength(fight.unit)), shifts(s, fight))
+
+
+def shifted(start: int, given: list[tuple[str, int]]) -> int:
+    """The column (0 to 6) after these shifts."""
+    return max(0, min(6, start + sum([n for _, n in given])))
 
 
 def zeds_lose(s: DawnState, fight: Fight, total: int, at: int) -> bool:

@@ -29,17 +29,18 @@ def targets(s: DawnState, unit: Unit) -> dict[str, int]:
     """Fields in range with zeds or raiders, and their distance. Shots never cross the centre, hit no Start, and reach
     only the next field in the tunnel (p. 10)."""
     card = s.content.units[unit.id]
-    if card.kind not in FIGHTERS or "no-gunfire" in card.flags:
+    if not card.fighter or "no-gunfire" in card.flags:
         return {}
-    zeds, raiders = s.all_zeds().at, s.all_units().raiders
+    zeds, raiders = s.all_zeds().at, s.all_units().census().raiders
     fields = s.content.boards[s.level].in_range(unit.field, max(1, card.range))
     return {field: far for field, far in fields if field in zeds or field in raiders}
 
 
 def price(s: DawnState, unit: Unit) -> tuple[str, int]:
     """Price of a shot, as stock and amount: 1 ammunition, 2 for heavy fire, 1 supply if home-made (cards)."""
-    if any(power.free_shot(s, unit.id) for power, who in common(s, "free_shot") if who in ("", unit.id)):
-        return "", 0
+    for power, who in common(s, "free_shot"):
+        if (not who or who == unit.id) and power.free_shot(s, unit.id):
+            return "", 0
     abilities = s.content.units[unit.id].abilities
     if "home-made" in abilities:
         return "supply", 1
@@ -50,14 +51,6 @@ def can_pay(s: DawnState, unit: Unit) -> bool:
     """True if there is enough ammunition, or supplies for home-made shots, for this unit's shot."""
     what, n = price(s, unit)
     return (s.supplies if what == "supply" else s.ammo) >= n
-
-
-def shoot_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
-    """One option for each field the unit may shoot at; none without the ammunition, unless the shot is free."""
-    fields = targets(s, unit)
-    if not fields or not (free or can_pay(s, unit)):
-        return []
-    return [Option("shoot", unit.id, field) for field in fields]
 
 
 def shot_of(s: DawnState, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:

@@ -15,6 +15,7 @@ from shamble.games.dawn.fights.combat_columns import (
     listeners,
     may_use_weapon,
     raiders,
+    shifted,
     shifts,
     start_column,
     tell_shifts,
@@ -112,8 +113,9 @@ class RollMelee(RuleStep):
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
         t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
-        tell_shifts(t, shifts(s, fight))
-        at = column(s, fight)
+        given = shifts(s, fight)
+        tell_shifts(t, given)
+        at = shifted(first, given)
         extra = 0
         for power, who in listeners(s, fight, "extra_dice"):
             extra += power.extra_dice(s, "melee" if fight.attacking else "defence", unit, who)
@@ -148,11 +150,15 @@ class AfterDice(WindowQuestion):
             power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll")
         ):
             options.append(Option("reroll", fight.unit))
-        total = sum(fight.dice)
-        lost = not fight.attacking and not raiders(s, fight) and not zeds_lose(s, fight, total, column(s, fight))
-        if lost and not fight.ironed and s.kind(fight.unit) in FIGHTERS:
+        if self.may_reverse(s, fight):
             return self.window(s, options + playable(s, ("lost",)), Option("accept", fight.unit))
         return [*options, Option("accept", fight.unit)] if options else []
+
+    def may_reverse(self, s: DawnState, fight: Fight) -> bool:
+        """True if the heroes hold a card and have lost a defence, so that a card might reverse the result."""
+        if not s.kept or fight.attacking or fight.ironed or raiders(s, fight) or s.kind(fight.unit) not in FIGHTERS:
+            return False
+        return not zeds_lose(s, fight, sum(fight.dice), column(s, fight))
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         fight = t.s.fight

@@ -50,12 +50,16 @@ class Stops(Question):
         return {"place": place, "zeds": self.zeds}
 
     def options(self, s: DawnState) -> list[Option]:
-        going = tuple([id for id in self.zeds if not s.spent("activation", "halt " + id)])
+        powers = common(s, "stops")
+        if not powers:
+            return []
+        ledger = s.ledger("activation")
+        going = tuple([id for id in self.zeds if "halt " + id not in ledger])
         if not going:
             return []
         options = [
             Option("react", who, item=power.id)
-            for power, who in common(s, "stops")
+            for power, who in powers
             if who not in self.tried and power.stops(s, self.moment, self.field, going, who)
         ]
         return [*options, Option("let-pass")] if options else []
@@ -90,8 +94,10 @@ class React(WindowQuestion):
         return {"place": self.field, "zeds": self.zeds, "units": units}
 
     def options(self, s: DawnState) -> list[Option]:
+        if not s.fighters_at(self.field) or "settled" in s.ledger("arrival"):
+            return []
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
-        if not zeds or s.spent("arrival", "settled") or not s.fighters_at(self.field):
+        if not zeds:
             return []
         options: list[Option] = []
         for power, who in common(s, "reactions"):

@@ -59,16 +59,19 @@ class Encounter(MeetingStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        if not any(zed.id in self.zeds for zed in s.zeds_at(self.field)):
+        here = [zed for zed in s.zeds_at(self.field) if zed.id in self.zeds]
+        if not here:
             return
-        hidden = [unit for unit in s.defenders(self.field) if s.spent("arrival", "hidden " + unit.id)]
-        fights = not s.spent("arrival", "settled") and len(s.defenders(self.field)) > len(hidden)
+        defenders = s.defenders(self.field)
+        ledger = s.ledger("arrival")
+        hidden = [unit for unit in defenders if "hidden " + unit.id in ledger]
+        fights = "settled" not in ledger and len(defenders) > len(hidden)
         if fights:
             t.then(ZedsAttack(self.field, self.zeds))
         if hidden or not fights:
             t.then(ZedsHoldField(self.field))
-        for zed in s.zeds_at(self.field):
-            if zed.id in self.zeds and "acrid" in zed.markers:
+        for zed in here:
+            if "acrid" in zed.markers:
                 t.then(Spit(zed.id))
 
 
@@ -85,7 +88,7 @@ class ZedsHoldField(FieldStep):
         if others:
             return
         for unit in s.units_at(self.field):
-            if s.kind(unit.id) == "villagers" and not unit.reduced:
+            if s.content.units[unit.id].villagers and not unit.reduced:
                 t.then(Flee(unit.id))
         t.then(Bites(self.field))
         t.then(ChaosHere(self.field))

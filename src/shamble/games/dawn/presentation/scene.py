@@ -77,25 +77,25 @@ class Drawn:
         return part
 
 
-@derived("content", "chosen", equal=("seats",))
+@derived("chosen", fixed=("content", "seats"))
 def drawn_units(s: DawnState) -> Drawn:
     """Pieces of units; they depend on the unit and on its owner alone."""
     return Drawn()
 
 
-@derived("content", equal=("seats", "versus"))
+@derived(fixed=("content", "seats", "versus"))
 def drawn_zeds(s: DawnState) -> Drawn:
     """Pieces of zeds; they depend on the zed and on the mode alone."""
     return Drawn()
 
 
-@derived("content", "options", equal=("level",))
+@derived(fixed=("content", "options", "level"))
 def drawn_spaces(s: DawnState) -> Drawn:
     """Fields by id; they depend on their markers, the level and the optional rules."""
     return Drawn()
 
 
-@derived("content", "units", "zeds", "chosen", equal=("seats", "versus"))
+@derived("units", "zeds", "chosen", fixed=("content", "seats", "versus"))
 def pieces(s: DawnState) -> list[Piece]:
     """All counters on the map; those of the scene before, where they did not change."""
     shown: list[Piece] = []
@@ -108,7 +108,7 @@ def pieces(s: DawnState) -> list[Piece]:
     return shown
 
 
-@derived("content", "places", "units", "options", equal=("level", "versus"))
+@derived("places", "units", fixed=("content", "options", "level", "versus"))
 def spaces(s: DawnState) -> list[Space]:
     """All fields in use; graves and free beds depend on the units, other fields on their markers."""
     shown: list[Space] = []
@@ -122,19 +122,19 @@ def spaces(s: DawnState) -> list[Space]:
     return shown
 
 
-@derived("options", equal=("level", "versus"))
+@derived(fixed=("options", "level", "versus"))
 def title(s: DawnState) -> Text:
     """The title of the scene: level and mode."""
     return text("scene-title", n=s.level, mode="versus" if s.versus else "together")
 
 
-@derived("options")
+@derived(fixed=("options",))
 def notes_of(s: DawnState) -> list[Text]:
     """The texts of the optional rules in use."""
     return [text(f"option-{note_id(option)}.text") for option in s.options]
 
 
-@derived("content")
+@derived(fixed=("content",))
 def charts(s: DawnState) -> list[Chart]:
     """The combat tables in print."""
     return combat_charts(s.content)
@@ -145,7 +145,7 @@ def note_id(option: str) -> str:
     return "slower" if option.startswith("slower") else option
 
 
-@derived("content", "event", "decks", "phase", equal=("level", "round", "seats", "versus"))
+@derived("decks", "event", "phase", equal=("round",), fixed=("content", "level", "seats", "versus"))
 def ribbon(s: DawnState) -> Ribbon:
     """Round, phases and the seat whose turn it is, with the printed symbols of the event for each phase."""
     tabs = s.content.levels[s.level].tabs
@@ -229,8 +229,9 @@ def track(id: str, value: int, limit: int) -> TrackView:
 
 
 @derived(
-    *("content", "places", "components"),
-    equal=("infection", "supplies", "ammo", "actions", "zed_actions", "level", "versus"),
+    *("places", "components"),
+    equal=("infection", "supplies", "ammo", "actions", "zed_actions"),
+    fixed=("content", "level", "versus"),
 )
 def tracks(s: DawnState) -> list[TrackView]:
     """The stores, infection and other numbers that this level uses."""
@@ -249,7 +250,7 @@ def tracks(s: DawnState) -> list[TrackView]:
     return shown
 
 
-@derived("content", "chosen", "kept", equal=("seats", "versus", "markers"))
+@derived("kept", "chosen", fixed=("content", "seats", "versus", "markers"))
 def drawn_sheets(s: DawnState) -> Drawn:
     """Sheets by everything else that they show."""
     return Drawn()
@@ -341,7 +342,7 @@ def hidden_card(index: int) -> Card:
     }
 
 
-@derived("content", "event", "research_discard", "components")
+@derived("event", "research_discard", "components", fixed=("content",))
 def cards(s: DawnState) -> list[Card]:
     """Cards that lie open: the active event, the active research card, the components."""
     open_cards: list[Card] = []
@@ -376,14 +377,14 @@ def cards(s: DawnState) -> list[Card]:
     return open_cards
 
 
-@derived("content", "units", "decks", equal=("round", "level"))
+@derived("units", "decks", equal=("round",), fixed=("content", "level"))
 def heroes_goals(s: DawnState) -> list[GoalView]:
     """The heroes' goal: to survive until the finale."""
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
     return [goal(s, "survive", alive)]
 
 
-@derived("content", "zeds", "decks", equal=("round", "level"))
+@derived("zeds", "decks", equal=("round",), fixed=("content", "level"))
 def zed_goals(s: DawnState) -> list[GoalView]:
     """The zed player's goal: to overrun the town."""
     return [goal(s, "overrun", len(s.zeds))]

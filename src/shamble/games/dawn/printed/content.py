@@ -33,6 +33,7 @@ from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 
 if TYPE_CHECKING:
+    from shamble.games.dawn.actions.unit_choices import LocalChoices
     from shamble.games.dawn.table.book import Book
 
 FOLDER: Final = Path(__file__).parents[1]
@@ -66,6 +67,33 @@ class Board:
         self.fields: Final = fields
         self.outer: Final = outer
         self.ranges: Final[dict[str, tuple[tuple[str, int], ...]]] = {}
+        self.bits: Final = {id: 1 << number for number, id in enumerate(fields)}
+        """Field → its bit in sets of fields that are numbers: comparing and intersecting them is quick."""
+        self.zones: Final[dict[tuple[str, int, int], int]] = {}
+
+    def mask(self, fields: Iterable[str]) -> int:
+        """The set of these fields, as a number."""
+        mask = 0
+        for field in fields:
+            mask |= self.bits[field]
+        return mask
+
+    def zone(self, field: str, points: int, reach: int) -> int:
+        """The set of fields that a unit on `field` could enter with these movement points, or shoot at with this range,
+        if nothing stood in its way and the centre cost nothing; cached."""
+        key = (field, points, reach)
+        zone = self.zones.get(key)
+        if zone is None:
+            costs = {field: 0}
+            queue = [field]
+            for here in queue:
+                for beside in self.steps[here]:
+                    cost = costs[here] + (0 if beside == CENTER else 1)
+                    if cost <= points and cost < costs.get(beside, points + 1):
+                        costs[beside] = cost
+                        queue.append(beside)
+            zone = self.zones[key] = self.mask([*costs, *[target for target, _ in self.in_range(field, reach)]])
+        return zone
 
     def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
         """Fields that a shooter on `field` can hit, each with its distance (p. 10); cached."""
@@ -158,6 +186,8 @@ class Content:
         """The powers of these cards and counters; set by the game."""
         self.frames: Final[dict[str, type[Entity]]] = {}
         """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
+        self.choices: Final[dict[tuple[str, str, int, int, int, int, int, int], LocalChoices]] = {}
+        """Cache of the actions of units by their surroundings (`actions.unit_choices`)."""
         self.worked_out: Final[dict[str, object]] = {}
         """Cache of values that depend on the printed tables alone."""
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}

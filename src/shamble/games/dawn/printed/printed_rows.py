@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.printed.terms import ANTI, ARMED, CENTER, COUNTED, FIGHTERS
 
 Row = Mapping[str, Any]
 
@@ -88,7 +88,12 @@ class UnitCard:
         self.rule: Final[str] = row["rule"]
         self.hero: Final[bool] = row["kind"] == "hero"
         self.civilian: Final[bool] = row["kind"] in ("heroic", "civilian", "special")
-        self.anti: Final[bool] = row["kind"] in ("anti-hero", "anti-civilian")
+        self.anti: Final[bool] = row["kind"] in ANTI
+        self.fighter: Final[bool] = row["kind"] in FIGHTERS
+        self.armed: Final[bool] = row["kind"] in ARMED
+        self.counted: Final[bool] = row["kind"] in COUNTED
+        self.villagers: Final[bool] = row["kind"] == "villagers"
+        self.raiders: Final[bool] = row["kind"] == "raiders"
         self.fights: Final[bool] = bool(row["strength"])
 
     def ability(self, name: str) -> str:
@@ -106,6 +111,7 @@ class ZedCounter:
         self.resist: Final[int] = row["resist"]
         self.abilities: Final[tuple[str, ...]] = tuple(row["abilities"])
         self.rule: Final[str] = row["rule"]
+        self.infector: Final[bool] = row["kind"] == "infector"
 
 
 class CombatRow:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from shamble.games.dawn.printed.content import Content
     from shamble.games.dawn.table.state import DawnState
 
-NOBODY: Final[list[str]] = []
 NO_POWERS: Final[tuple[Power, ...]] = ()
 PRINTED: Final = frozenset(
     (
@@ -45,15 +44,18 @@ class MomentListeners:
         self.stories: Final = [id for id, story in book.stories.items() if overrides(story, moment)]
         self.research: Final = {id for id, card in book.research.items() if overrides(card, moment)}
 
-    def units(self, s: DawnState) -> list[str]:
-        """Units in play with a power for this moment; cached in the index of units."""
-        if not self.carriers:
-            return NOBODY
+    def units(self, s: DawnState) -> list[tuple[Power, str]]:
+        """Powers of units in play for this moment, with their carriers; cached in the index of units."""
         heard = s.all_units().heard
-        ids = heard.get(self.moment)
-        if ids is None:
-            ids = heard[self.moment] = [unit.id for unit in s.units if unit.id in self.carriers and s.in_play(unit)]
-        return ids
+        powers = heard.get(self.moment)
+        if powers is None:
+            powers = heard[self.moment] = [
+                (power, unit.id)
+                for unit in s.units
+                if unit.id in self.carriers and s.in_play(unit)
+                for power in self.carriers[unit.id]
+            ]
+        return powers
 
 
 class Book:
@@ -185,7 +187,8 @@ def event_in_force(s: DawnState) -> EventEffect | None:
 
 
 def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
-    """Powers for a moment with their carriers: event in force, active research, stories in force, units in play."""
+    """Powers for a moment with their carriers: event in force, active research, stories in force, units in play. The
+    list may be a cached one: callers must not change it."""
     listeners: list[tuple[Power, str]] = []
     book = s.content.book
     heard = book.audiences.get(moment)
@@ -202,8 +205,6 @@ def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     for id in heard.stories:
         if id in s.story_discard and s.holds("story " + id):
             listeners.append((book.stories[id], ""))
-    if heard.carriers:
-        for id in heard.units(s):
-            for power in heard.carriers[id]:
-                listeners.append((power, id))
-    return listeners
+    if not heard.carriers:
+        return listeners
+    return listeners + heard.units(s) if listeners else heard.units(s)

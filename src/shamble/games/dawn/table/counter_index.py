@@ -5,11 +5,17 @@ They are derived values of the state (`core.derived`): its lists are replaced, n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
-from shamble.games.dawn.printed.terms import COUNTED
+from shamble.games.dawn.printed.terms import BEDS
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.table.powers import Power
+
+NO_ZEDS: Final[list[Zed]] = []
+"""Empty result for fields without zeds; shared, so callers must not change it."""
 
 
 class UnitIndex:
@@ -17,27 +23,48 @@ class UnitIndex:
 
     def __init__(self, units: list[Unit], content: Content) -> None:
         self.units: Final = units
-        self.by_id: Final[dict[str, Unit]] = {}
+        self.by_id: Final[dict[str, Unit]] = {unit.id: unit for unit in units}
         self.at: Final[dict[str, list[Unit]]] = {}
+        self.heard: Final[dict[str, list[tuple[Power, str]]]] = {}
+        """Moment → powers of units in play that override it, with their carriers; filled at the first look-up."""
+        at = self.at
+        for unit in units:
+            here = at.get(unit.field)
+            if here is None:
+                at[unit.field] = [unit]
+            else:
+                here.append(unit)
+        self.content: Final = content
+        self._census: Census | None = None
+
+    def census(self) -> Census:
+        """The numbers of units by field, counted at the first look-up."""
+        census = self._census
+        if census is None:
+            census = self._census = Census(self.units, self.content)
+        return census
+
+
+class Census:
+    """Numbers of units by field."""
+
+    def __init__(self, units: list[Unit], content: Content) -> None:
         self.counted: Final[dict[str, int]] = {}
         """Field → number of units that count for its limit."""
         self.raiders: Final[set[str]] = set()
         """Fields with raiders on them."""
-        self.heard: Final[dict[str, list[str]]] = {}
-        """Moment → units in play whose powers override it; filled at the first look-up."""
-        cards = content.units
         for unit in units:
-            self.by_id[unit.id] = unit
-            here = self.at.get(unit.field)
-            if here is None:
-                self.at[unit.field] = [unit]
-            else:
-                here.append(unit)
-            kind = cards[unit.id].kind
-            if kind in COUNTED:
+            card = content.units[unit.id]
+            if card.counted:
                 self.counted[unit.field] = self.counted.get(unit.field, 0) + 1
-            elif kind == "raiders":
+            elif card.raiders:
                 self.raiders.add(unit.field)
+        limits = content.fields
+        self.full: Final = frozenset(
+            [field for field, n in self.counted.items() if 0 < limits[field].limit <= n and field != BEDS]
+        )
+        """Fields whose limit is reached, so that no further unit may end its move there (p. 9). The number of beds
+        depends on more than the units."""
 
 
 class ZedIndex:
@@ -45,22 +72,33 @@ class ZedIndex:
 
     def __init__(self, zeds: list[Zed], content: Content) -> None:
         self.zeds: Final = zeds
-        self.by_id: Final[dict[str, Zed]] = {}
+        self.content: Final = content
+        self.by_id: Final[dict[str, Zed]] = {zed.id: zed for zed in zeds}
         self.at: Final[dict[str, list[Zed]]] = {}
-        self.on: Final[dict[str, list[Zed]]] = {}
-        """Track → its zeds, those on the Start included (D-19)."""
-        self.counted: Final[dict[str, int]] = {}
-        """Field → number of zeds that count for its limit; infectors do not count (p. 7)."""
+        self._on: Final[dict[str, list[Zed]]] = {}
         for zed in zeds:
-            self.by_id[zed.id] = zed
             here = self.at.get(zed.field)
             if here is None:
                 self.at[zed.field] = [zed]
             else:
                 here.append(zed)
-            self.on.setdefault(content.fields[zed.field].track, []).append(zed)
-            if content.zeds[zed.id].kind != "infector":
-                self.counted[zed.field] = self.counted.get(zed.field, 0) + 1
+
+    def on(self, track: str) -> list[Zed]:
+        """The zeds of a track, those on its Start included (D-19); cached."""
+        there = self._on.get(track)
+        if there is None:
+            fields = self.content.fields
+            there = self._on[track] = [zed for zed in self.zeds if fields[zed.field].track == track]
+        return there
+
+    def counted(self, field: str) -> int:
+        """Number of zeds that count for the limit of a field; infectors do not count (p. 7)."""
+        cards = self.content.zeds
+        n = 0
+        for zed in self.at.get(field, NO_ZEDS):
+            if not cards[zed.id].infector:
+                n += 1
+        return n
 
 
 class Markers:

@@ -126,6 +126,10 @@ class DawnFlow(Flow[DawnState]):
         self.s.zeds = [zed if other.id == zed.id else other for other in self.s.zeds]
         return zed
 
+    def move_zeds(self, ids: tuple[str, ...], field: str) -> None:
+        """Puts several zeds on a field."""
+        self.s.zeds = [zed.at(field) if zed.id in ids else zed for zed in self.s.zeds]
+
     def add_zed(self, zed: Zed) -> Zed:
         self.s.zeds = [*self.s.zeds, zed]
         return zed

@@ -9,13 +9,14 @@ from shamble.core.derived import derived
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
-from shamble.games.dawn.printed.terms import ANTI, ARMED, BEDS, CAMP, CEMETERY, CENTER, FIGHTERS, JAIL, OFFICES
-from shamble.games.dawn.table.counter_index import Markers, UnitIndex, ZedIndex
+from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, OFFICES
+from shamble.games.dawn.table.counter_index import NO_ZEDS, Markers, UnitIndex, ZedIndex
 from shamble.games.dawn.table.terrain import Terrain, Terrains
 
 NOBODY: Final[list[Unit]] = []
-NO_ZEDS: Final[list[Zed]] = []
-"""Empty results for fields without units or zeds; shared, so callers must not change them."""
+"""Empty result for fields without units; shared, so callers must not change it."""
+STILL: Final = "holds still "
+"""Begins the reminder that nothing moves any more on a track (`DawnState.still_tracks`)."""
 
 
 class DawnState(State):
@@ -171,12 +172,12 @@ class DawnState(State):
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
-    @derived("content", "units")
+    @derived("units", fixed=("content",))
     def all_units(self) -> UnitIndex:
         """The index of the current units."""
         return UnitIndex(self.units, self.content)
 
-    @derived("content", "zeds")
+    @derived("zeds", fixed=("content",))
     def all_zeds(self) -> ZedIndex:
         """The index of the current zeds."""
         return ZedIndex(self.zeds, self.content)
@@ -186,7 +187,7 @@ class DawnState(State):
         """The index of the current markers on fields."""
         return Markers(self.places)
 
-    @derived("content", "zeds", "places", equal=("level",))
+    @derived("zeds", "places", fixed=("content", "level", "options"))
     def terrains(self) -> Terrains:
         """The terrains for moving units that zeds and markers allow, by what else they depend on."""
         return Terrains(self.content, self.level, self.zeds, self.places)
@@ -204,11 +205,18 @@ class DawnState(State):
     def terrain(self) -> Terrain:
         """The terrain for moving units; the Mayor makes the centre cost no movement point (cards)."""
         cost = 0 if self.present("hernandez") is not None else 1
-        return self.terrains().at(self.all_units().raiders, self.still_tracks(), cost)
+        return self.terrains().at(self.all_units().census().raiders, self.still_tracks(), cost)
 
     def still_tracks(self) -> tuple[str, ...]:
         """Tracks on which neither units nor zeds move any more this round (cards)."""
-        return tuple([track for track in self.tracks if self.holds("still " + track)])
+        reminders = [
+            what
+            for scope in self.scopes
+            if scope.spent and (scope.kind == "phase" or scope.kind == "round")
+            for what in scope.spent
+            if what.startswith(STILL)
+        ]
+        return tuple([track for track in self.tracks if STILL + track in reminders]) if reminders else ()
 
     def kind(self, id: str) -> str:
         return self.content.units[id].kind
@@ -221,35 +229,40 @@ class DawnState(State):
 
     def zeds_on(self, track: str) -> list[Zed]:
         """Zeds of a track, those on its Start included (D-19)."""
-        return self.all_zeds().on.get(track, NO_ZEDS)
+        return self.all_zeds().on(track)
 
     def chaos_on(self, track: str) -> int:
-        return sum([place.chaos for place in self.places if self.track(place.id) == track])
+        fields = self.content.fields
+        return sum([place.chaos for place in self.places if fields[place.id].track == track])
 
     def is_player(self, unit: Unit) -> bool:
         """True for a player unit: heroes, civilians, the Guard and refugees (p. 21)."""
-        kind = self.content.units[unit.id].kind
-        return kind in FIGHTERS or (kind == "villagers" and unit.reduced)
+        card = self.content.units[unit.id]
+        return card.fighter or (card.villagers and unit.reduced)
 
     def fights(self, unit: Unit) -> bool:
         """True for a player unit with a strength and without EKG."""
-        return self.content.units[unit.id].kind in FIGHTERS and not unit.ekg
+        return self.content.units[unit.id].fighter and not unit.ekg
 
     def refugees(self, unit: Unit) -> bool:
-        return unit.reduced and self.content.units[unit.id].kind == "villagers"
+        return unit.reduced and self.content.units[unit.id].villagers
 
     def fighters_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units_at(field) if self.fights(unit)]
+        cards = self.content.units
+        return [unit for unit in self.units_at(field) if cards[unit.id].fighter and not unit.ekg]
 
     def raiders_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units_at(field) if self.kind(unit.id) == "raiders"]
+        cards = self.content.units
+        return [unit for unit in self.units_at(field) if cards[unit.id].raiders]
 
     def anti_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units_at(field) if self.kind(unit.id) in ANTI]
+        cards = self.content.units
+        return [unit for unit in self.units_at(field) if cards[unit.id].anti]
 
     def defenders(self, field: str) -> list[Unit]:
         """Units with a strength that are no zeds: only they keep chaos away (D-22)."""
-        return [unit for unit in self.units_at(field) if not unit.ekg and self.kind(unit.id) in ARMED]
+        cards = self.content.units
+        return [unit for unit in self.units_at(field) if cards[unit.id].armed and not unit.ekg]
 
     def in_play(self, unit: Unit) -> bool:
         """True if the unit's abilities count: on the map, in office or laboratory, in a bed without EKG."""
@@ -288,7 +301,8 @@ class DawnState(State):
 
     def mob(self, field: str) -> int:
         """Total strength of the zeds on a field."""
-        return sum([self.strength(zed.id) for zed in self.zeds_at(field)])
+        cards = self.content.zeds
+        return sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in self.zeds_at(field)])
 
     def wounded(self, unit: Unit) -> bool:
         return unit.ekg or unit.reduced or unit.hits > 0
@@ -336,14 +350,14 @@ class DawnState(State):
         cap = self.content.fields[field].limit
         if not cap or (self.option("bring-it-on") and self.is_start(field)):
             return 99
-        return cap - self.all_zeds().counted.get(field, 0)
+        return cap - self.all_zeds().counted(field)
 
     def unit_room(self, field: str) -> int:
         """Number of units that may still end a move there; villagers, refugees and raiders do not count (p. 9)."""
         cap = self.content.fields[field].limit
         if not cap or self.is_start(field):
             return 99
-        return cap - self.all_units().counted.get(field, 0)
+        return cap - self.all_units().census().counted.get(field, 0)
 
     def beds(self) -> int:
         """Number of free beds; Doc Seaver in an office adds one (cards)."""
@@ -368,9 +382,11 @@ class DawnState(State):
         return self.research_discard[-1] if self.research_discard else ""
 
     def holds(self, what: str) -> bool:
-        """True if a reminder is recorded for this phase or this round."""
-        mark = "holds " + what
-        return self.spent("phase", mark) > 0 or self.spent("round", mark) > 0
+        """True if a reminder is recorded for this phase or this round; neither of them is open twice."""
+        for scope in self.scopes:
+            if scope.spent and (scope.kind == "phase" or scope.kind == "round") and "holds " + what in scope.spent:
+                return True
+        return False
 
 
 DECKS: Final = ("events", "stories", "research", "zeds", "supers")

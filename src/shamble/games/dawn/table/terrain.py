@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Zed
 from shamble.games.dawn.printed.terms import CENTER
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.actions.unit_choices import UnitChoices
 
 
 class Way:
@@ -64,7 +67,8 @@ class Terrain:
         self.still: Final = still
         """Tracks on which no unit moves any more (cards)."""
         self.center_cost: Final = center_cost
-        self.next: Final = content.boards[level].steps
+        self.board: Final = content.boards[level]
+        self.next: Final = self.board.steps
         self.hostile: Final = {zed.field for zed in zeds} | raiders
         self.zed_fields: Final = {zed.field for zed in zeds}
         self.chaos: Final = {place.id for place in places if place.chaos}
@@ -75,6 +79,12 @@ class Terrain:
         self.closed.update([place.id for place in places if place.closed or place.bridge == "down"])
         for track in still:
             self.closed.update(content.ways[track])
+        mask = self.board.mask
+        self.masks: Final = (mask(self.hostile), mask(self.ends), mask(self.closed), mask(self.chaos))
+        """Hostile fields, fields that end a move, closed fields and chaos, as sets of bits (`Board.bits`)."""
+        self.zed_mask: Final = mask(self.zed_fields)
+        self.choices: Final[dict[str, UnitChoices]] = {}
+        """Unit → its actions, as long as the unit is the same (`actions.unit_choices`)."""
         self.known: Final[dict[str, dict[str, Way]]] = {}
         """Cached ways; the key joins field, movement points, number of fields shut to the unit, and `fearless`."""
 

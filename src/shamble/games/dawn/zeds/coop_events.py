@@ -36,27 +36,24 @@ class CoopIcon(RuleStep):
 
 def mobs(s: DawnState) -> list[tuple[str, ...]]:
     """Zeds and mobs that can move and that this icon has not moved yet; a new mob counts anew (p. 5)."""
-    groups_to_move: list[tuple[str, ...]] = []
-    fields: list[str] = []
-    for zed in s.zeds:
-        if zed.field not in fields:
-            fields.append(zed.field)
-    for field in fields:
-        if s.holds("still " + s.track(field)) or s.place(s.toward(field)).closed:
-            continue
-        if s.spent("activation", "track " + s.track(field)):
-            continue
-        here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
-        if not here:
-            continue
-        groups = [(id,) for id in here] if s.content.fields[field].kind == "catacomb" else [tuple(here)]
-        target = s.toward(field)
-        plain = [id for id in here if s.content.zeds[id].kind != "infector"]
-        room = target == CENTER or not plain or s.zed_room(target) > 0 or s.option("only-the-strong")
-        for group in groups:
-            if room and not s.spent("activation", "mob " + " ".join(group)):
-                groups_to_move.append(group)
-    return groups_to_move
+    return [group for field in s.all_zeds().at for group in mobs_at(s, field)]
+
+
+def mobs_at(s: DawnState, field: str) -> list[tuple[str, ...]]:
+    """The mob on one field, if it can move and has not moved yet; in a catacomb each zed for itself."""
+    info = s.content.fields[field]
+    target = s.toward(field)
+    ledger = s.ledger("activation")
+    if s.holds("still " + info.track) or s.place(target).closed or "track " + info.track in ledger:
+        return []
+    here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
+    if not here:
+        return []
+    if target != CENTER and s.zed_room(target) < 1 and not s.option("only-the-strong"):
+        if not all(s.content.zeds[id].infector for id in here):
+            return []
+    groups = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
+    return [group for group in groups if "mob " + " ".join(group) not in ledger]
 
 
 class StrongestMoves(TieQuestion):
@@ -70,8 +67,9 @@ class StrongestMoves(TieQuestion):
         groups = mobs(s)
         if not groups:
             return []
-        best = max([self.rank(s, group) for group in groups])
-        return [Option("lead", target=group[0]) for group in groups if self.rank(s, group) == best]
+        ranks = [self.rank(s, group) for group in groups]
+        best = max(ranks)
+        return [Option("lead", target=group[0]) for group, rank in zip(groups, ranks) if rank == best]
 
     def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
         zed = s.zed(group[0])
@@ -80,9 +78,9 @@ class StrongestMoves(TieQuestion):
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
-        group = next(group for group in mobs(s) if group[0] == option.target)
         zed = s.zed(option.target)
         assert zed is not None
+        group = next(group for group in mobs_at(s, zed.field) if group[0] == option.target)
         t.spend("activation", "mob " + " ".join(group))
         if s.option("only-the-strong"):
             # Each track moves only once for each icon (rule 13.2, D-101).

@@ -25,7 +25,8 @@ LOST: Final = 6
 
 def going(s: DawnState, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
     """Zeds of `ids` that are still on the field and were not stopped."""
-    return tuple([zed.id for zed in s.zeds_at(field) if zed.id in ids and not s.spent("activation", "halt " + zed.id)])
+    ledger = s.ledger("activation")
+    return tuple([zed.id for zed in s.zeds_at(field) if zed.id in ids and "halt " + zed.id not in ledger])
 
 
 class Depart(TieQuestion):
@@ -46,36 +47,46 @@ class Depart(TieQuestion):
         target = s.toward(self.field)
         return 99 if target == CENTER or s.option("only-the-strong") else s.zed_room(target)
 
+    def chosen(self, s: DawnState, group: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
+        """Zeds of the group that go for sure, the strongest first, and the equals of whom not all fit."""
+        sure = self.sure
+        left = [id for id in group if id not in sure and not s.content.zeds[id].infector]
+        if not left:
+            return sure, left
+        room = self.room(s) - len(sure)
+        while left and room > 0:
+            top = max([s.strength(id) for id in left])
+            tied = [id for id in left if s.strength(id) == top]
+            if len(tied) > room:
+                return sure, tied
+            sure = (*sure, *tied)
+            room -= len(tied)
+            left = [id for id in left if id not in tied]
+        return sure, []
+
     def options(self, s: DawnState) -> list[Option]:
-        """The strongest zed not yet chosen; several only if not all equals fit."""
-        left = [
-            id
-            for id in going(s, self.zeds, self.field)
-            if id not in self.sure and s.content.zeds[id].kind != "infector"
-        ]
-        room = self.room(s) - len(self.sure)
-        if not left or room < 1:
-            return [Option("depart", target=self.field)]
-        top = max([s.strength(id) for id in left])
-        tied = [id for id in left if s.strength(id) == top]
-        return [Option("lead", target=id) for id in (tied[:1] if len(tied) <= room else tied)]
+        """The equals among whom the player chooses; without a choice, the group goes."""
+        _, tied = self.chosen(s, going(s, self.zeds, self.field))
+        return [Option("lead", target=id) for id in tied] or [Option("depart", target=self.field)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
-        if option.verb == "lead":
-            t.then(Depart(self.zeds, self.field, (*self.sure, option.target)))
-            return
         group = going(s, self.zeds, self.field)
+        sure, _ = self.chosen(s, group)
+        if option.verb == "lead":
+            t.then(Depart(self.zeds, self.field, (*sure, option.target)))
+            return
         if not group:
             return
-        carried = tuple([id for id in group if s.content.zeds[id].kind == "infector"])
-        movers = (*self.sure, *carried)
+        carried = tuple([id for id in group if s.content.zeds[id].infector])
+        movers = (*sure, *carried)
         left = [id for id in group if id not in movers]
         if left:
             t.emit("left-behind", "dawn.zeds.limit", zeds=tuple(left), place=self.field)
         if not movers:
             return
-        t.then(Stops("leave", self.field, movers))
+        if common(s, "stops"):
+            t.then(Stops("leave", self.field, movers))
         t.then(LeaveField(movers, self.field))
 
 
@@ -174,11 +185,8 @@ class EnterField(MarchStep):
         movers = going(s, self.zeds, self.field)
         if not movers:
             return
-        for id in movers:
-            zed = s.zed(id)
-            assert zed is not None
-            t.set_zed(zed.at(self.target))
-            t.spend("activation", "moved " + id)
+        t.move_zeds(movers, self.target)
+        t.spend_all("activation", tuple(["moved " + id for id in movers]))
         t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=self.field, dest=self.target)
         if s.option("only-the-strong") and self.target != CENTER:
             t.then(Displace(self.target, movers))
@@ -233,9 +241,12 @@ class StepEnded(MarchStep):
     written: ClassVar[str] = "Stepped"
 
     def run(self, t: DawnFlow) -> None:
-        alive = tuple([id for id in self.zeds if t.s.zed(id) is not None])
-        for power, _ in common(t.s, "stepped"):
-            power.stepped(t, alive, self.field, self.target)
+        s = t.s
+        powers = common(s, "stepped")
+        if powers:
+            alive = tuple([id for id in self.zeds if s.zed(id) is not None])
+            for power, _ in powers:
+                power.stepped(t, alive, self.field, self.target)
 
 
 class FurtherStep(MobStep):
@@ -245,11 +256,12 @@ class FurtherStep(MobStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
+        ledger = s.ledger("activation")
         for id in self.zeds:
             zed = s.zed(id)
-            if zed is None or s.spent("activation", "halt " + id) or not s.spent("activation", "moved " + id):
+            if zed is None or "halt " + id in ledger or "moved " + id not in ledger:
                 continue
-            wins = s.spent("activation", "won " + id) - s.spent("activation", "followed " + id)
+            wins = ledger.count("won " + id) - ledger.count("followed " + id)
             if wins > 0 and s.holds("brains"):
                 group = tuple([winner.id for winner in s.zeds_at(zed.field) if self.won(s, winner.id)])
                 for winner in group:
@@ -262,7 +274,7 @@ class FurtherStep(MobStep):
                 t.spend("activation", "followed " + id)
                 self.alone(t, zed)
                 return
-            fresh = not s.spent("activation", "second " + id) and zed.field != self.field
+            fresh = "second " + id not in ledger and zed.field != self.field
             if fresh and of_zed(s, zed, "moves_on"):
                 t.spend("activation", "second " + id)
                 self.alone(t, zed)

@@ -122,8 +122,9 @@ class NextGroup(TrackStep):
         waiting = [zed for zed in s.zeds_on(self.track) if ready(s, zed)]
         if not waiting:
             return
-        near = min([s.content.fields[zed.field].n for zed in waiting])
-        group = [zed for zed in waiting if s.content.fields[zed.field].n == near]
+        fields = s.content.fields
+        near = min([fields[zed.field].n for zed in waiting])
+        group = [zed for zed in waiting if fields[zed.field].n == near]
         field = group[0].field
         if s.content.fields[field].kind == "catacomb":
             t.then(LoneZed(self.track, field))
@@ -134,7 +135,7 @@ class NextGroup(TrackStep):
 
 def ready(s: DawnState, zed: Zed) -> bool:
     """True for a zed that was not yet activated, need not rest, and is not the fleeing doctor."""
-    return not s.spent("activation", zed.id) and not s.holds("rests " + zed.id) and zed.id != DOCTOR
+    return zed.id not in s.ledger("activation") and not s.holds("rests " + zed.id) and zed.id != DOCTOR
 
 
 class LoneZed(TieQuestion):
@@ -164,8 +165,8 @@ class LoneZed(TieQuestion):
 
 def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
     """Queues the move of one zed or mob: windows, step, and further steps after a victory."""
+    t.spend_all("activation", ids)
     for id in ids:
-        t.spend("activation", id)
         zed = t.s.zed(id)
         if zed is not None and any(power.recovers(t.s, id) for power in of_zed(t.s, zed, "recovers")):
             t.recover(id, t.s.content.zeds[id].rule)
@@ -192,8 +193,11 @@ class GroupWindow(WindowQuestion):
         return {"zeds": self.zeds, "place": self.field}
 
     def options(self, s: DawnState) -> list[Option]:
+        if s.phase != "zeds":
+            return []
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
-        if s.phase != "zeds" or not here or all(s.spent("activation", "halt " + id) for id in here):
+        ledger = s.ledger("activation")
+        if all("halt " + id in ledger for id in here):
             return []
         options = [option for option in playable(s, ("activation",)) if not option.target or option.target in here]
         for power, who in common(s, "distracts"):
