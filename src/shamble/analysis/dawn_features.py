@@ -101,7 +101,7 @@ def vector(s: DawnState) -> list[float]:
         fronts.append(front)
         if front <= 1.0:
             coming += pending[track]
-        posts = costs.posts(groups[0], costs.guards[track])
+        posts = costs.posts(groups[0], costs.guards[track].guards)
         through = 1.0
         for _, stand in posts:
             through *= 1.0 - stand.hold

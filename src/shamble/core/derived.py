@@ -66,7 +66,6 @@ def keep(s: State, slot: int, value: Any, source: object, sources: tuple[object,
     derivations[slot] = Derivation(value, source, sources, n)
     s.derivations = derivations
     return value
-    return value
 
 
 def reading(subject: str, slot: str, make: str, reads: tuple[str, ...], equal: tuple[str, ...]) -> str:

@@ -24,7 +24,7 @@ from shamble.core.scene import Scene
 from shamble.games.dawn import abilities, card_effects
 from shamble.games.dawn.abilities import darling
 from shamble.games.dawn.actions import actions_phase, arresting, moving, researching, searching
-from shamble.games.dawn.advice.advise import advise
+from shamble.games.dawn.advice.advise import advise, prefer
 from shamble.games.dawn.advice.warnings import fear
 from shamble.games.dawn.fights import (
     anytime,
@@ -387,6 +387,9 @@ class Dawn(Game[DawnState], Tooling):
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advise(session, seat)
+
+    def prefer(self, session: Session, seat: int) -> Advice | None:
+        return prefer(session, seat)
 
     def fear(self, session: Session, seat: int) -> Note | None:
         s: DawnState = session.state

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shamble.core.advice import ANYTHING, Advice, Opinion, rank
+from shamble.core.advice import ANYTHING, SCORE, Advice, Opinion, best, rank
 from shamble.core.decision import Decision
 from shamble.core.option import Option
+from shamble.core.state import is_unchanged
 from shamble.games.dawn.advice.action_advice import act, action_worth
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
 from shamble.games.dawn.advice.judging import Judge, Judged
@@ -49,13 +50,56 @@ def advise(session: Session, seat: int) -> list[Advice]:
     s: DawnState = session.state
     if s.versus and (seat == s.zed_seat) != (decision.seat == s.zed_seat):
         return []  # no suggestions to the other side
-    costs = Costs(s, action_worth)
-    uses: list[Advice] = []
+    costs = costs_of(s)
+    return rank(SeatOpinion(costs, seat, decision), decision.options, uses(costs, session, seat), LESSER)
+
+
+def prefer(session: Session, seat: int) -> Advice | None:
+    """The first of `advise`, without a list of all."""
+    decision = session.decision
+    if decision is None:
+        return None
+    s: DawnState = session.state
+    if s.versus and (seat == s.zed_seat) != (decision.seat == s.zed_seat):
+        return None
+    costs = costs_of(s)
+    first = best(SeatOpinion(costs, seat, decision), decision.options)
+    use = max(uses(costs, session, seat), key=SCORE, default=None)
+    return use if use is not None and (first is None or use.score >= first.score) else first
+
+
+def uses(costs: Costs, session: Session, seat: int) -> list[Advice]:
+    """Useful interrupts, which come before every option of the question."""
+    useful: list[Advice] = []
     for option in session.interrupts(seat):
         score, reason, args = anytime(costs, option)
         if score > 0:
-            uses.append(Advice(option, 1000.0 + score, reason, args))
-    return rank(SeatOpinion(costs, seat, decision), decision.options, uses, LESSER)
+            useful.append(Advice(option, 1000.0 + score, reason, args))
+    return useful
+
+
+KEPT_COSTS: Final = "costs"
+UNSEEN: Final = frozenset(("stack", "serial", "decks", "spare_research"))
+"""Fields of a state that judgements of a position do not read; of the decks they read the sizes alone. Hidden cards are
+drawn anew whenever advice is asked for."""
+
+
+def costs_of(s: DawnState) -> Costs:
+    """The costs of a position. Those of the position before are kept while all that they read is the same: an own
+    action is chosen among the deeds that were judged when it was decided to take one."""
+    kept = s.content.worked_out.get(KEPT_COSTS)
+    if isinstance(kept, Costs) and alike(kept.s, s):
+        return kept
+    costs = s.content.worked_out[KEPT_COSTS] = Costs(s, action_worth)
+    return costs
+
+
+def alike(a: DawnState, b: DawnState) -> bool:
+    """True if two positions differ in nothing that advice reads."""
+    for name in a.fields:
+        if name not in UNSEEN and not is_unchanged(getattr(a, name), getattr(b, name)):
+            return False
+    return [deck.size for deck in a.decks] == [deck.size for deck in b.decks]
 
 
 class SeatOpinion(Opinion):

@@ -9,7 +9,8 @@ from shamble.games.dawn.advice.attacks import attack
 from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
 from shamble.games.dawn.advice.moves import move
 from shamble.games.dawn.advice.town_actions import find_worth
-from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, STEP, Costs
+from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
+from shamble.games.dawn.advice.track_sides import LIFE
 from shamble.games.dawn.fights.combat_columns import column, zeds_lose
 from shamble.games.dawn.fights.combat_odds import felt, fight_odds
 from shamble.games.dawn.fights.refugees import held_up

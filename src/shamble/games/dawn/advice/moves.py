@@ -81,9 +81,12 @@ def hunts(o: Costs, unit: Unit, field: str) -> float:
     if not ahead:
         return 0.0
     group = ahead[-1]
-    foes = tuple([zed.id for zed in group.zeds])
-    odds = fight_odds(s, Fight(f"{track}{group.n}", unit.id, foes, True))
-    return HUNT * max(0.0, 2 * odds.win - 1.0) * FARTHER ** (n - group.n)
+    key = (unit.id, track, group.n)
+    win = o.odds_ahead.get(key)
+    if win is None:
+        foes = tuple([zed.id for zed in group.zeds])
+        win = o.odds_ahead[key] = fight_odds(s, Fight(f"{track}{group.n}", unit.id, foes, True)).win
+    return HUNT * max(0.0, 2 * win - 1.0) * FARTHER ** (n - group.n)
 
 
 def flight(o: Costs, unit: Unit, target: str) -> float:

@@ -10,11 +10,11 @@ from math import exp
 from typing import Final
 
 from shamble.core.advice import Judged
-from shamble.games.dawn.advice.track_sides import Group, Guard, Profile, Stand
+from shamble.games.dawn.advice.track_sides import LIFE, Group, Guard, Profile, Stand, Watch
 from shamble.games.dawn.fights.combat_columns import start_column
 from shamble.games.dawn.fights.combat_odds import Odds, felt, fight_odds, gun_hits, melee_odds, toughness
 from shamble.games.dawn.printed.counters import Fight, Unit, Zed
-from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
+from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.book import carriers
 from shamble.games.dawn.table.state import DawnState
 
@@ -51,8 +51,6 @@ WOUNDS: Final = 0.6
 """Share of a unit's worth that wounds cost short of the last hit."""
 BACK: Final = 0.5
 """Share of a loss that counts where a saving roll brings the unit back."""
-LIFE: Final = 6
-"""Number of hits until a zed is dead."""
 AMMO: Final = 0.5
 SUPPLY: Final = 0.5
 """Price of one ammunition and one supply, if there are some but not many."""
@@ -62,8 +60,10 @@ SECOND: Final = 0.5
 """Factor for a second guard on a field, because both retreat and fight on together."""
 GUARDED: Final = 0.4
 """Share of the threat that is left if a guard stands before the zeds."""
-POWER: Final = 0.7
-"""Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
+NEARNESS: Final[list[float]] = [NEAR * STEP ** (n + 1) for n in range(12)]
+PACES: Final[list[float]] = [PACE**n for n in range(12)]
+SOONER: Final[list[float]] = [SOON**n for n in range(12)]
+"""These powers by the number of a field, or by a number of steps."""
 
 
 ActionWorth = Callable[["Costs", Unit, bool], float]
@@ -87,14 +87,20 @@ class Costs:
         """Actions that were judged in this position; the key is that of the option, with a sign for a free action."""
         stands = s.content.worked_out.setdefault("stands", {})
         assert isinstance(stands, dict)
-        self.stands: Final[dict[str, Stand]] = stands
-        """Cached defences of all positions; the key joins the guard's profile, column, the zeds' life, field number."""
+        self.stands: Final[dict[tuple[str, int, int, int], Stand]] = stands
+        """Cached defences of all positions by the guard's profile, column, the zeds' life, and field number."""
         self.profiles: Final[dict[str, Profile]] = {}
         self.bonuses: Final[dict[str, int]] = {}
         self.shots: Final[dict[str, float]] = {}
         """Cached gains of hits on a field; the key joins field and number of hits."""
-        self.track_costs: Final[dict[str, float]] = {}
-        """Cached costs of tracks with the zeds that are there; the key joins track, guards and imagined defences."""
+        self.watches: Final[dict[tuple[str, str, str], Watch]] = {}
+        """Cached guards of a track after a move; the key is track, unit and target (empty off the track)."""
+        self.struck_groups: Final[dict[tuple[str, int, int, int], list[Group]]] = {}
+        """Cached results of `after`."""
+        self.odds_ahead: Final[dict[tuple[str, str, int], float]] = {}
+        """Cached chances of units to beat a group: unit, track, field number → probability."""
+        self.orderly: Final[dict[str, list[int]]] = {}
+        """Track → numbers of its named fields without chaos."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
         self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
         self.fever_point = -1.0
@@ -127,22 +133,24 @@ class Costs:
         """Groups of zeds on a track, nearest to the town first."""
         s = self.s
         groups = []
+        at = s.all_zeds().at
         if s.zeds_on(track):
             for field in s.way(track):
-                here = s.zeds_at(field)
+                here = at.get(field)
                 if here:
                     groups.append(self.group(s.content.fields[field].n, tuple(here)))
         return groups
 
-    def guards_of(self, track: str) -> list[Guard]:
+    def guards_of(self, track: str) -> Watch:
         """Fighters on a track, the farthest out first."""
         s = self.s
         guards = []
-        for field in s.way(track)[::-1]:
-            for unit in s.units_at(field):
-                if s.kind(unit.id) in FIGHTERS and not unit.ekg:
+        at = s.all_units().at
+        for field in reversed(s.way(track)):
+            for unit in at.get(field, ()):
+                if s.fights(unit):
                     guards.append(Guard(s.content.fields[field].n, field, unit))
-        return guards
+        return Watch(guards)
 
     def nearest(self, track: str) -> int:
         groups = self.groups[track]
@@ -175,10 +183,11 @@ class Costs:
         """Cost of hits on a unit."""
         if hits <= 0:
             return 0.0
-        life = toughness(self.s, unit)
+        profile = self.profile_of(unit)
+        life = profile.toughness
         share = 1.0 if hits >= life else WOUNDS * hits / life
         # At Basic, half of the beaten units return to the town at once, unhurt (p. 15).
-        return self.worth(unit) * share * (1.0 if self.s.plays("hospital") else BACK)
+        return profile.worth * share * (1.0 if self.s.plays("hospital") else BACK)
 
     def ammo(self) -> float:
         """Worth of one more ammunition."""
@@ -196,12 +205,14 @@ class Costs:
 
     def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
         """The guard's defence if zeds of that strength and life entered its field now; cached."""
-        profile = self.profiles.get(guard.unit.id)
-        if profile is None:
-            profile = self.profile_of(guard.unit)
+        imagined = guard.field in self.forts
+        met = strength << 16 | life
+        if not imagined and met in guard.stands:
+            return guard.stands[met]
+        profile = self.profile_of(guard.unit)
         at = start_column(strength, profile.strength) + profile.shift + self.bonus_at(guard.field)
         at = 0 if at < 0 else 6 if at > 6 else at
-        key = f"{profile.key} {at} {life} {guard.n}"
+        key = (profile.key, at, life, guard.n)
         stand = self.stands.get(key)
         if stand is None:
             odds = melee_odds(self.s.content, at, 0, profile.reroll, profile.settled, profile.felt)
@@ -213,6 +224,8 @@ class Costs:
             if len(self.stands) >= STANDS_MAX:
                 self.stands.clear()
             stand = self.stands[key] = Stand(odds, hold, firm)
+        if not imagined:
+            guard.stands[met] = stand
         return stand
 
     def bonus_at(self, field: str) -> int:
@@ -236,23 +249,18 @@ class Costs:
             settled = 1 if unit.id in carriers(s, "settles") else 0
             reroll = unit.id in carriers(s, "may_reroll")
             own = max(1, s.strength(unit.id))
-            profile = Profile(own, shift, reroll, settled, felt(s, unit), toughness(s, unit))
+            profile = Profile(own, shift, reroll, settled, felt(s, unit), toughness(s, unit), self.worth(unit))
             self.profiles[unit.id] = profile
         return profile
 
-    def cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
+    def cost(self, track: str, groups: list[Group], watch: Watch) -> float:
         """Cost of a track: all zeds by life and nearness, less where good guards stand before them."""
-        if groups is not self.groups[track]:
-            return self.reckon_cost(track, groups, guards)
-        key = track
-        for guard in guards:
-            key = f"{key} {guard.field} {guard.unit.id}"
-        for field, defence in self.forts.items():
-            key = f"{key} {field}={defence}"
-        cached = self.track_costs.get(key)
-        if cached is None:
-            cached = self.track_costs[key] = self.reckon_cost(track, groups, guards)
-        return cached
+        if self.forts or groups is not self.groups[track]:
+            return self.reckon_cost(track, groups, watch.guards)
+        cost = watch.cost
+        if cost is None:
+            cost = watch.cost = self.reckon_cost(track, groups, watch.guards)
+        return cost
 
     def reckon_cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
         """Computes `cost`: group by group, each with the guards that stand before it."""
@@ -271,15 +279,15 @@ class Costs:
                         run = 0.0
                     post = guard.n
                     if index == 0 and not fallen and group.n - guard.n <= 2:
-                        contact = self.exchange(guard.unit, stand.odds) * PACE ** (group.n - guard.n)
+                        contact = self.exchange(guard.unit, stand.odds) * PACES[group.n - guard.n]
                     through *= 1.0 - hold
                     run *= 1.0 - win
                 else:
                     through *= 1.0 - hold * SECOND
                     run *= 1.0 - win * SECOND
                 fallen.append((post, lost))
-            power = (group.strength / 5) ** POWER * (0.4 + 0.6 * group.life / LIFE) * arrives
-            total += NEAR * STEP ** (group.n + 1) * power * through * (1.0 if index == 0 else BEHIND)
+            power = group.force * arrives
+            total += NEARNESS[group.n] * power * through * (1.0 if index == 0 else BEHIND)
             if index == 0:
                 total -= contact
                 if post == 0:
@@ -297,7 +305,7 @@ class Costs:
         for track in s.tracks:
             if self.groups[track]:
                 group = self.groups[track][0]
-                left -= EXPECTED * self.exposed(track, group.n, self.fallen(group, self.guards[track]))
+                left -= EXPECTED * self.exposed(track, group.n, self.fallen(group, self.guards[track].guards))
         scarce: float = (max(0.0, left) + 0.3) ** 1.4
         return CHAOS + CHAOS_SCARCE / scarce
 
@@ -313,8 +321,10 @@ class Costs:
     def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, Stand]]:
         """The guards before a group, the farthest out first; on one field the best defends (p. 13)."""
         posts = [(guard, self.defending(guard, group.strength, group.life)) for guard in guards if guard.n < group.n]
-        if len(posts) > 1:
-            posts.sort(key=lambda post: (-post[0].n, -post[1].hold))
+        for index in range(1, len(posts)):
+            if posts[index][0].n == posts[index - 1][0].n:
+                posts.sort(key=lambda post: (-post[0].n, -post[1].hold))
+                break
         return posts
 
     def arrives(self, n: int) -> float:
@@ -331,16 +341,24 @@ class Costs:
     def exposed(self, track: str, front: int, fallen: list[tuple[int, float]]) -> float:
         """Expected number of named fields before a group that soon fall into chaos."""
         count = 0.0
-        s = self.s
-        for n in range(front):
-            field = f"{track}{n}"
-            if s.content.fields[field].named and not s.place(field).chaos:
-                through = 1.0
-                for post, chance in fallen:
-                    if post >= n:
-                        through = chance
-                count += through * self.coming[front - n - 1] * SOON ** (front - n)
+        for n in self.orderly_fields(track):
+            if n >= front:
+                break
+            through = 1.0
+            for post, chance in fallen:
+                if post >= n:
+                    through = chance
+            count += through * self.coming[front - n - 1] * SOONER[front - n]
         return count
+
+    def orderly_fields(self, track: str) -> list[int]:
+        """Numbers of the track's named fields without chaos, from the town outwards; cached."""
+        orderly = self.orderly.get(track)
+        if orderly is None:
+            s = self.s
+            fields = [s.content.fields[field] for field in s.way(track) if not s.is_start(field)]
+            orderly = self.orderly[track] = [field.n for field in fields if field.named and not s.place(field.id).chaos]
+        return orderly
 
     # -- what might be -----------------------------------------------------------------------------------------
 
@@ -419,13 +437,18 @@ class Costs:
             total += self.base[track] - self.cost(track, self.groups[track], self.moved(track, unit, to))
         return total
 
-    def moved(self, track: str, unit: Unit, to: str) -> list[Guard]:
-        """The guards of a track if a unit goes to that field or leaves the track."""
-        guards = [guard for guard in self.guards[track] if guard.unit.id != unit.id]
-        if to != CENTER and self.s.track(to) == track:
-            guards.append(Guard(self.s.content.fields[to].n, to, unit))
-            guards.sort(key=lambda guard: -guard.n)
-        return guards
+    def moved(self, track: str, unit: Unit, to: str) -> Watch:
+        """The guards of a track if a unit goes to that field or leaves the track; cached."""
+        stays = to != CENTER and self.s.track(to) == track
+        key = (track, unit.id, to if stays else "")
+        watch = self.watches.get(key)
+        if watch is None:
+            guards = [guard for guard in self.guards[track].guards if guard.unit.id != unit.id]
+            if stays:
+                guards.append(Guard(self.s.content.fields[to].n, to, unit))
+                guards.sort(key=lambda guard: -guard.n)
+            watch = self.watches[key] = Watch(guards)
+        return watch
 
     def struck(self, group: Group, hits: int) -> Group | None:
         """A group after hits, the strongest zed first; None if no zed is left."""
@@ -446,7 +469,11 @@ class Costs:
         return self.group(group.n, tuple(left)) if left else None
 
     def after(self, track: str, n: int, hits: int, back: int = 0) -> list[Group]:
-        """The groups of a track if the one on field `n` takes hits and then goes back some fields."""
+        """The groups of a track if the one on field `n` takes hits and then goes back some fields; cached."""
+        key = (track, n, hits, back)
+        cached = self.struck_groups.get(key)
+        if cached is not None:
+            return cached
         groups = []
         for group in self.groups[track]:
             if group.n != n:
@@ -455,7 +482,8 @@ class Costs:
             struck = self.struck(group, hits)
             if struck is not None:
                 groups.append(struck.at(struck.n + back) if back else struck)
-        return self.gathered(groups) if back else groups
+        after = self.struck_groups[key] = self.gathered(groups) if back else groups
+        return after
 
     def gathered(self, groups: list[Group]) -> list[Group]:
         """The groups sorted from the town outwards; zeds on one field form one mob."""

@@ -7,6 +7,11 @@ from typing import Final
 from shamble.games.dawn.fights.combat_odds import Odds
 from shamble.games.dawn.printed.counters import Unit, Zed
 
+POWER: Final = 0.7
+"""Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
+LIFE: Final = 6
+"""Number of hits until a zed is dead."""
+
 
 class Group:
     """The zeds on one field of a track."""
@@ -17,6 +22,8 @@ class Group:
         self.strength: Final = strength
         self.life: Final = life
         self.infectors: Final = infectors
+        self.force: Final[float] = (strength / 5) ** POWER * (0.4 + 0.6 * life / LIFE)
+        """Strength as it counts in the cost of a track, less if the zeds have been hit."""
 
     def at(self, n: int) -> Group:
         return Group(n, self.zeds, self.strength, self.life, self.infectors)
@@ -29,6 +36,17 @@ class Guard:
         self.n: Final = n
         self.field: Final = field
         self.unit: Final = unit
+        self.stands: Final[dict[int, Stand]] = {}
+        """Cached defences without imagined buildings, by strength and life of the zeds (`Costs.defending`)."""
+
+
+class Watch:
+    """The fighters on a track, the farthest out first."""
+
+    def __init__(self, guards: list[Guard]) -> None:
+        self.guards: Final = guards
+        self.cost: float | None = None
+        """Cost of the track with these guards, the zeds that are there, and no imagined buildings, once it is known."""
 
 
 class Stand:
@@ -43,9 +61,11 @@ class Stand:
 
 class Profile:
     """A guard's part in any fight on its field: strength, shift, re-roll, decided result, share of hits that it feels,
-    and the number of hits that it can take."""
+    the number of hits that it can take, and the worth of its life."""
 
-    def __init__(self, strength: int, shift: int, reroll: bool, settled: int, felt: float, toughness: int) -> None:
+    def __init__(
+        self, strength: int, shift: int, reroll: bool, settled: int, felt: float, toughness: int, worth: float
+    ) -> None:
         self.strength: Final = strength
         self.shift: Final = shift
         self.reroll: Final = reroll
@@ -53,5 +73,6 @@ class Profile:
         """1 if the unit always wins, -1 if it always loses, 0 if the dice decide."""
         self.felt: Final = felt
         self.toughness: Final = toughness
+        self.worth: Final = worth
         self.key: Final = f"{reroll} {settled} {felt} {toughness}"
         """Everything besides the column that odds depend on."""

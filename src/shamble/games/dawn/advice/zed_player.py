@@ -7,8 +7,8 @@ from typing import Any, Final
 from shamble.core.option import Option
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
 from shamble.games.dawn.advice.judging import Judge, Judged
-from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, POWER, STEP, Costs
-from shamble.games.dawn.advice.track_sides import Group
+from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
+from shamble.games.dawn.advice.track_sides import LIFE, POWER, Group
 from shamble.games.dawn.table.book import powers_of_unit
 
 WON: Final = 100.0
@@ -62,7 +62,7 @@ def step_in(o: Costs, track: str, group: Group) -> float:
     info = s.content.fields[field]
     if info.named and not s.place(field).chaos:
         ground += o.chaos_price
-    guards = [guard for guard in o.guards[track] if guard.field == field]
+    guards = [guard for guard in o.guards[track].guards if guard.field == field]
     if not guards:
         return ground
     odds = [o.defending(guard, group.strength).odds for guard in guards]

@@ -1,0 +1,79 @@
+"""Options and judgements of Dawn that are kept from one position to the next equal those that are made anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble import Session
+from shamble.core.chance import generator
+from shamble.core.derived import ROOM
+from shamble.games.dawn.advice.advise import KEPT_COSTS, advise
+from shamble.games.dawn.game import Dawn
+from shamble.games.dawn.table.state import DawnState
+
+GAME = Dawn()
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"level": 0}),
+    (4, {"level": 1}),
+    (2, {"level": 5, "options": "defence-strategy+hospital-wing"}),
+    (3, {"level": 5, "mode": "versus"}),
+    (4, {"level": 4, "length": "short", "options": "only-the-strong"}),
+]
+
+
+def keys_anew(state: DawnState) -> list[str]:
+    """The options of the pending question, made without any cached value."""
+    kept = dict(GAME.content.choices)
+    GAME.content.choices.clear()
+    fresh = state.fork()
+    fresh.derivations = [None] * ROOM
+    asks = fresh.stack[-1].as_question()
+    assert asks is not None
+    keys = [option.key for option in asks.options(fresh)]
+    GAME.content.choices.clear()
+    GAME.content.choices.update(kept)
+    return keys
+
+
+@pytest.mark.parametrize(("seats", "settings"), CASES)
+def test_kept_options_equal_new_ones(seats: int, settings: dict[str, Any]) -> None:
+    for seed in range(3):
+        session = shamble.new(GAME, seats, seed, **settings)
+        luck = generator(seed, "choices")
+        for _ in range(150):
+            decision = session.decision
+            if decision is None:
+                break
+            assert [option.key for option in decision.options] == keys_anew(session.state)
+            session.play(decision.options[luck.below(len(decision.options))])
+
+
+def judged(session: Session, seat: int) -> list[tuple[str, float, str]]:
+    return [(one.option.key, one.score, one.reason_id) for one in advise(session, seat)]
+
+
+@pytest.mark.parametrize(("seats", "settings"), CASES)
+def test_kept_judgements_equal_new_ones(seats: int, settings: dict[str, Any]) -> None:
+    session = shamble.new(GAME, seats, 5, **settings)
+    luck = generator(5, "judgements")
+    own = reused = 0
+    for number in range(120):
+        decision = session.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        before = GAME.content.worked_out.get(KEPT_COSTS)
+        kept = judged(session.imagine(seat, number), seat)
+        if decision.frame == "OwnAction":
+            reused += GAME.content.worked_out.get(KEPT_COSTS) is before
+        GAME.content.worked_out.pop(KEPT_COSTS, None)
+        assert kept == judged(session.imagine(seat, number), seat)
+        preferred = GAME.prefer(session.imagine(seat, number), seat)
+        assert [preferred.option.key] == [kept[0][0]] if preferred is not None else not kept
+        chosen = [option for option in decision.options if option.verb == "own"] or decision.options
+        own += chosen is not decision.options
+        session.play(chosen[luck.below(len(chosen))])
+    assert reused == own
