@@ -60,16 +60,18 @@ def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | 
     choices = choices_of(s, unit, ground)
     options: list[Option] = []
     if choices.able:
-        if ground.usual(unit):
-            options += ground.with_room(unit, choices.moves)
+        usual = ground.usual(unit)
+        shoots = not choices.shots or free or can_pay(s, unit)
+        builds = not choices.barricades or free or s.supplies >= barricade_cost(s, unit)
+        if usual and shoots and builds and ground.full.isdisjoint(choices.ends):
+            options += choices.all
         else:
-            options += move_options(s, unit, points_of(s, unit), ground)
-        options += choices.search
-        if choices.shots and (free or can_pay(s, unit)):
-            options += choices.shots
-        if choices.barricades and (free or s.supplies >= barricade_cost(s, unit)):
-            options += choices.barricades
-        options += choices.ferries
+            moves = ground.with_room(unit, choices.moves) if usual else None
+            options += move_options(s, unit, points_of(s, unit), ground) if moves is None else moves
+            options += choices.search
+            options += choices.shots if shoots else ()
+            options += choices.barricades if builds else ()
+            options += choices.ferries
         for power in carriers(s, "deeds").get(unit.id, ()):
             options += power.deeds(s, unit, free)
     return options + arrest_options(s, unit) if s.versus else options

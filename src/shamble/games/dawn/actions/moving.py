@@ -67,8 +67,6 @@ class Ground:
 
     def with_room(self, unit: Unit, options: list[Option]) -> list[Option]:
         """Those of a unit's moves that end where it may stay."""
-        if not self.full or self.full.isdisjoint([option.target for option in options]):
-            return options
         return [option for option in options if self.may_stand(unit, option.target)]
 
     def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:

@@ -209,14 +209,8 @@ class DawnState(State):
 
     def still_tracks(self) -> tuple[str, ...]:
         """Tracks on which neither units nor zeds move any more this round (cards)."""
-        reminders = [
-            what
-            for scope in self.scopes
-            if scope.spent and (scope.kind == "phase" or scope.kind == "round")
-            for what in scope.spent
-            if what.startswith(STILL)
-        ]
-        return tuple([track for track in self.tracks if STILL + track in reminders]) if reminders else ()
+        still = [what for what in self.reminders() if what.startswith(STILL)]
+        return tuple([track for track in self.tracks if STILL + track in still]) if still else ()
 
     def kind(self, id: str) -> str:
         return self.content.units[id].kind
@@ -380,6 +374,14 @@ class DawnState(State):
     def research(self) -> str:
         """The active research card; empty without one."""
         return self.research_discard[-1] if self.research_discard else ""
+
+    def reminders(self) -> tuple[str, ...]:
+        """Everything that is recorded for this phase and this round; see `holds`."""
+        recorded: tuple[str, ...] = ()
+        for scope in self.scopes:
+            if scope.spent and (scope.kind == "phase" or scope.kind == "round"):
+                recorded += scope.spent
+        return recorded
 
     def holds(self, what: str) -> bool:
         """True if a reminder is recorded for this phase or this round; neither of them is open twice."""

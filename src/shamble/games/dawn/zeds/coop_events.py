@@ -44,11 +44,13 @@ def mobs_at(s: DawnState, field: str) -> list[tuple[str, ...]]:
     info = s.content.fields[field]
     target = s.toward(field)
     ledger = s.ledger("activation")
-    if s.holds("still " + info.track) or s.place(target).closed or "track " + info.track in ledger:
+    if "track " + info.track in ledger or s.holds("still " + info.track) or s.place(target).closed:
         return []
-    here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
+    reminders = s.reminders()
+    here = [zed.id for zed in s.zeds_at(field) if "holds rests " + zed.id not in reminders and zed.id != DOCTOR]
     if not here:
         return []
+    here.sort()
     if target != CENTER and s.zed_room(target) < 1 and not s.option("only-the-strong"):
         if not all(s.content.zeds[id].infector for id in here):
             return []

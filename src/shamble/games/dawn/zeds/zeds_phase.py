@@ -119,7 +119,7 @@ class NextGroup(TrackStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        waiting = [zed for zed in s.zeds_on(self.track) if ready(s, zed)]
+        waiting = ready(s, s.zeds_on(self.track))
         if not waiting:
             return
         fields = s.content.fields
@@ -133,9 +133,12 @@ class NextGroup(TrackStep):
             t.then(NextGroup(self.track))
 
 
-def ready(s: DawnState, zed: Zed) -> bool:
-    """True for a zed that was not yet activated, need not rest, and is not the fleeing doctor."""
-    return zed.id not in s.ledger("activation") and not s.holds("rests " + zed.id) and zed.id != DOCTOR
+def ready(s: DawnState, zeds: list[Zed]) -> list[Zed]:
+    """Those of the zeds that were not yet activated, need not rest, and are not the fleeing doctor."""
+    activated, reminders = s.ledger("activation"), s.reminders()
+    return [
+        zed for zed in zeds if zed.id not in activated and "holds rests " + zed.id not in reminders and zed.id != DOCTOR
+    ]
 
 
 class LoneZed(TieQuestion):
@@ -152,7 +155,7 @@ class LoneZed(TieQuestion):
         self.field: Final = field
 
     def options(self, s: DawnState) -> list[Option]:
-        waiting = [zed.id for zed in s.zeds_at(self.field) if ready(s, zed)]
+        waiting = [zed.id for zed in ready(s, s.zeds_at(self.field))]
         if not waiting:
             return []
         top = max([s.strength(id) for id in waiting])
