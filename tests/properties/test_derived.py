@@ -42,7 +42,7 @@ def spy_on(state: State) -> tuple[State, set[str]]:
 
 def same(a: Any, b: Any, cache: bool = False) -> bool:
     """True if two values hold the same, through all their attributes; a cache may be filled more or less far."""
-    if a is b:
+    if a is b or (cache and (a is None or b is None)):
         return True
     if type(a) is not type(b):
         return False

@@ -57,9 +57,11 @@ class Duty(Power):
 
 def silenced(s: DawnState, who: str) -> bool:
     """Versus: True if the unit stands near the Lawyers, who forbid special actions."""
-    unit = s.unit(who)
     lawyers = s.present("lawyers")
-    return lawyers is not None and unit is not None and unit.field in near(s, lawyers.field)
+    if lawyers is None:
+        return False
+    unit = s.unit(who)
+    return unit is not None and unit.field in near(s, lawyers.field)
 
 
 class FirstShot(Power):

@@ -260,6 +260,8 @@ class Act(HandQuestion):
             refusals += barricade_refusals(s, unit)
         if can_spend(s):
             refusals += research_refusals(s)
+        if not refusals:
+            return refusals
         offered = {option.key for option in self.options(s)}
         return [refusal for refusal in refusals if refusal.option.key not in offered]
 

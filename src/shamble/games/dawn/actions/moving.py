@@ -186,7 +186,7 @@ class Walk(RuleStep):
         came = unit.field
         t.move_unit(self.unit, dest, "dawn.move.points")
         if not units_enter(t, (self.unit,), came) and len(self.steps) > 1:
-            t.then(Walk(self.unit, self.steps[1:], self.points - s.terrain().cost(dest)))
+            t.then(Walk(self.unit, self.steps[1:], self.points - (s.center_cost() if dest == CENTER else 1)))
 
 
 def leaves(t: DawnFlow, unit: Unit, points: int) -> bool:

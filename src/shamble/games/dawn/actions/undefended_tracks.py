@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from shamble.core.derived import derived
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Note
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.state import DawnState
 
 
+class NextSteps:
+    """Losses by the next steps of the zeds, each worked out at the first look-up (`next_step`)."""
+
+    def __init__(self) -> None:
+        self.known: Final[dict[str, tuple[Note | None, int]]] = {}
+
+
+@derived("units", "zeds", "places", fixed=("content", "level", "options"))
+def next_steps(s: DawnState) -> NextSteps:
+    return NextSteps()
+
+
 def next_step(s: DawnState, track: str, gone: str = "") -> tuple[Note | None, int]:
     """The loss if the nearest zeds of a track take a step after the unit `gone` has left, and its risk. None if a unit
-    defends the next field or nothing is lost there."""
+    defends the next field or nothing is lost there. Cached, because each move of a unit asks for it."""
+    known = next_steps(s).known
+    key = f"{track} {gone}"
+    if key not in known:
+        known[key] = reckon_next_step(s, track, gone)
+    return known[key]
+
+
+def reckon_next_step(s: DawnState, track: str, gone: str) -> tuple[Note | None, int]:
+    """Works out `next_step` without the cache."""
     front = next((field for field in s.way(track) if s.zeds_at(field)), "")
     if not front:
         return None, HARMLESS

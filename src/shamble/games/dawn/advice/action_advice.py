@@ -23,7 +23,9 @@ def act(o: Costs, step: Any, option: Option) -> Judged:
     verb = option.verb
     judge = DEEDS.get(verb)
     if judge is not None:
-        key = option.key + "+" if getattr(step, "free", False) else option.key
+        key = option.key
+        if verb in PRICED and getattr(step, "free", False):
+            key += "+"
         judged = o.judged.get(key)
         if judged is None:
             judged = o.judged[key] = judge(o, step, option)
@@ -95,6 +97,8 @@ def hose(o: Costs, step: Any, option: Option) -> Judged:
     return 0.6 * gain, "special", {"who": option.actor}
 
 
+PRICED: Final = frozenset(("shoot", "barricade", "research"))
+"""Verbs of actions that are worth more if they are free."""
 DEEDS: Final[dict[str, Judge]] = {
     "move": move,
     "step": move,

@@ -27,7 +27,16 @@ def search(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def finds_at(o: Costs, unit: Unit, field: str) -> float:
-    """Expected worth of a search by this unit on that field."""
+    """Expected worth of a search by this unit on that field; cached."""
+    key = (unit.id, field)
+    worth = o.searches.get(key)
+    if worth is None:
+        worth = o.searches[key] = reckon_search(o, unit, field)
+    return worth
+
+
+def reckon_search(o: Costs, unit: Unit, field: str) -> float:
+    """Works out `finds_at` without the cache."""
     s = o.s
     kind = s.content.fields[field].search
     if not kind:

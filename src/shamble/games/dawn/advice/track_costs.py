@@ -10,10 +10,10 @@ from math import exp
 from typing import Final
 
 from shamble.core.advice import Judged
-from shamble.games.dawn.advice.track_sides import LIFE, Group, Guard, Profile, Stand, Watch
+from shamble.games.dawn.advice.track_sides import LIFE, Group, Guard, Profile, Stand, Watch, gathered, group_of, struck
 from shamble.games.dawn.fights.combat_columns import start_column
 from shamble.games.dawn.fights.combat_odds import Odds, felt, fight_odds, gun_hits, melee_odds, toughness
-from shamble.games.dawn.printed.counters import Fight, Unit, Zed
+from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.book import carriers
 from shamble.games.dawn.table.state import DawnState
@@ -74,6 +74,11 @@ ENOUGH: Final = 0.03
 """Lowest worth, in actions, for which advice takes an action."""
 
 
+def zeds_met(strength: int, life: int) -> int:
+    """The key of `Guard.stands` for zeds of this strength and life."""
+    return strength << 16 | life
+
+
 class Costs:
     """The costs of one position, computed once for all options of a question.
 
@@ -99,6 +104,8 @@ class Costs:
         """Cached results of `after`."""
         self.odds_ahead: Final[dict[tuple[str, str, int], float]] = {}
         """Cached chances of units to beat a group: unit, track, field number → probability."""
+        self.searches: Final[dict[tuple[str, str], float]] = {}
+        """Cached worth of searches: unit, field → worth."""
         self.orderly: Final[dict[str, list[int]]] = {}
         """Track → numbers of its named fields without chaos."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
@@ -118,17 +125,6 @@ class Costs:
 
     # -- the table ---------------------------------------------------------------------------------------------
 
-    def group(self, n: int, zeds: tuple[Zed, ...]) -> Group:
-        """The zeds on the field with number `n` as a group, with their strength and the hits until all are dead."""
-        cards = self.s.content.zeds
-        strength = sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
-        infectors = len([zed for zed in zeds if cards[zed.id].kind == "infector"])
-        life = 0
-        for zed in zeds:
-            card = cards[zed.id]
-            life += card.hits[1] - zed.hits if zed.reduced else card.hits[0] - zed.hits + card.hits[1]
-        return Group(n, zeds, strength, life, infectors)
-
     def groups_of(self, track: str) -> list[Group]:
         """Groups of zeds on a track, nearest to the town first."""
         s = self.s
@@ -138,7 +134,7 @@ class Costs:
             for field in s.way(track):
                 here = at.get(field)
                 if here:
-                    groups.append(self.group(s.content.fields[field].n, tuple(here)))
+                    groups.append(group_of(s.content.zeds, s.content.fields[field].n, tuple(here)))
         return groups
 
     def guards_of(self, track: str) -> Watch:
@@ -206,7 +202,7 @@ class Costs:
     def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
         """The guard's defence if zeds of that strength and life entered its field now; cached."""
         imagined = guard.field in self.forts
-        met = strength << 16 | life
+        met = zeds_met(strength, life)
         if not imagined and met in guard.stands:
             return guard.stands[met]
         profile = self.profile_of(guard.unit)
@@ -320,7 +316,12 @@ class Costs:
 
     def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, Stand]]:
         """The guards before a group, the farthest out first; on one field the best defends (p. 13)."""
-        posts = [(guard, self.defending(guard, group.strength, group.life)) for guard in guards if guard.n < group.n]
+        posts: list[tuple[Guard, Stand]] = []
+        met = zeds_met(group.strength, group.life)
+        for guard in guards:
+            if guard.n < group.n:
+                stand = None if self.forts else guard.stands.get(met)
+                posts.append((guard, stand or self.defending(guard, group.strength, group.life)))
         for index in range(1, len(posts)):
             if posts[index][0].n == posts[index - 1][0].n:
                 posts.sort(key=lambda post: (-post[0].n, -post[1].hold))
@@ -445,28 +446,10 @@ class Costs:
         if watch is None:
             guards = [guard for guard in self.guards[track].guards if guard.unit.id != unit.id]
             if stays:
-                guards.append(Guard(self.s.content.fields[to].n, to, unit))
-                guards.sort(key=lambda guard: -guard.n)
+                n = self.s.content.fields[to].n
+                guards.insert(len([guard for guard in guards if guard.n >= n]), Guard(n, to, unit))
             watch = self.watches[key] = Watch(guards)
         return watch
-
-    def struck(self, group: Group, hits: int) -> Group | None:
-        """A group after hits, the strongest zed first; None if no zed is left."""
-        cards = self.s.content.zeds
-        zeds = sorted(group.zeds, key=lambda zed: -cards[zed.id].strength[1 if zed.reduced else 0])
-        left: list[Zed] = []
-        for zed in zeds:
-            card = cards[zed.id]
-            if hits <= 0:
-                left.append(zed)
-                continue
-            room = card.hits[1 if zed.reduced else 0] - zed.hits
-            if hits < room:
-                left.append(zed.with_hits(zed.reduced, zed.hits + hits))
-            elif not zed.reduced and hits < room + card.hits[1]:
-                left.append(zed.with_hits(True, hits - room))
-            hits -= room if zed.reduced else room + card.hits[1]
-        return self.group(group.n, tuple(left)) if left else None
 
     def after(self, track: str, n: int, hits: int, back: int = 0) -> list[Group]:
         """The groups of a track if the one on field `n` takes hits and then goes back some fields; cached."""
@@ -479,15 +462,8 @@ class Costs:
             if group.n != n:
                 groups.append(group)
                 continue
-            struck = self.struck(group, hits)
-            if struck is not None:
-                groups.append(struck.at(struck.n + back) if back else struck)
-        after = self.struck_groups[key] = self.gathered(groups) if back else groups
+            left = struck(self.s.content.zeds, group, hits)
+            if left is not None:
+                groups.append(left.at(left.n + back) if back else left)
+        after = self.struck_groups[key] = gathered(self.s.content.zeds, groups) if back else groups
         return after
-
-    def gathered(self, groups: list[Group]) -> list[Group]:
-        """The groups sorted from the town outwards; zeds on one field form one mob."""
-        fields: dict[int, tuple[Zed, ...]] = {}
-        for group in groups:
-            fields[group.n] = (*fields.get(group.n, ()), *group.zeds)
-        return [self.group(n, fields[n]) for n in sorted(fields)]

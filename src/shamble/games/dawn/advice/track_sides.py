@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from shamble.games.dawn.fights.combat_odds import Odds
 from shamble.games.dawn.printed.counters import Unit, Zed
+from shamble.games.dawn.printed.printed_rows import ZedCounter
 
 POWER: Final = 0.7
 """Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
@@ -27,6 +29,43 @@ class Group:
 
     def at(self, n: int) -> Group:
         return Group(n, self.zeds, self.strength, self.life, self.infectors)
+
+
+def group_of(cards: Mapping[str, ZedCounter], n: int, zeds: tuple[Zed, ...]) -> Group:
+    """The zeds on the field with number `n` as a group, with their strength and the hits until all are dead."""
+    strength = sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
+    infectors = len([zed for zed in zeds if cards[zed.id].kind == "infector"])
+    life = 0
+    for zed in zeds:
+        card = cards[zed.id]
+        life += card.hits[1] - zed.hits if zed.reduced else card.hits[0] - zed.hits + card.hits[1]
+    return Group(n, zeds, strength, life, infectors)
+
+
+def struck(cards: Mapping[str, ZedCounter], group: Group, hits: int) -> Group | None:
+    """A group after hits, the strongest zed first; None if no zed is left."""
+    zeds = sorted(group.zeds, key=lambda zed: -cards[zed.id].strength[1 if zed.reduced else 0])
+    left: list[Zed] = []
+    for zed in zeds:
+        card = cards[zed.id]
+        if hits <= 0:
+            left.append(zed)
+            continue
+        room = card.hits[1 if zed.reduced else 0] - zed.hits
+        if hits < room:
+            left.append(zed.with_hits(zed.reduced, zed.hits + hits))
+        elif not zed.reduced and hits < room + card.hits[1]:
+            left.append(zed.with_hits(True, hits - room))
+        hits -= room if zed.reduced else room + card.hits[1]
+    return group_of(cards, group.n, tuple(left)) if left else None
+
+
+def gathered(cards: Mapping[str, ZedCounter], groups: list[Group]) -> list[Group]:
+    """The groups sorted from the town outwards; zeds on one field form one mob."""
+    fields: dict[int, tuple[Zed, ...]] = {}
+    for group in groups:
+        fields[group.n] = (*fields.get(group.n, ()), *group.zeds)
+    return [group_of(cards, n, fields[n]) for n in sorted(fields)]
 
 
 class Guard:

@@ -49,6 +49,8 @@ def price(s: DawnState, unit: Unit) -> tuple[str, int]:
 
 def can_pay(s: DawnState, unit: Unit) -> bool:
     """True if there is enough ammunition, or supplies for home-made shots, for this unit's shot."""
+    if s.ammo > 1 and s.supplies:
+        return True  # any shot, whatever it costs
     what, n = price(s, unit)
     return (s.supplies if what == "supply" else s.ammo) >= n
 

@@ -41,16 +41,12 @@ def events(t: DawnFlow, seat: int) -> None:
         act = s.content.events[layer[0]].act
         fixed = [id for id in layer if s.option("maestro") and id == "mysterious-doctor"]
         drawn: list[str] = list(fixed)
+        known = {*s.played, *[id for other in layers for id in other]}
         for kind in ("special", "normal", "finale"):
             inside = [id for id in layer if s.content.events[id].kind == kind and id not in fixed]
             if not inside:
                 continue
-            taken = [id for other in layers for id in other if other is not layer]
-            outside = [
-                id
-                for id in pool(s.content, s.level, act, kind)
-                if id not in layer and id not in s.played and id not in taken
-            ]
+            outside = [id for id in pool(s.content, s.level, act, kind) if id not in known]
             redrawn, _ = redraw(t, "dream", inside, outside)
             drawn += redrawn
         layers[index] = tuple(sorted(drawn))

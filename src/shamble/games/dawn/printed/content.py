@@ -188,6 +188,8 @@ class Content:
         """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
         self.choices: Final[dict[tuple[str, str, int, int, int, int, int, int], LocalChoices]] = {}
         """Cache of the actions of units by their surroundings (`actions.unit_choices`)."""
+        self.pools: Final[dict[tuple[int, int, str], list[str]]] = {}
+        """Cache of the event cards by level, act and kind (`rounds.setup.pool`)."""
         self.worked_out: Final[dict[str, object]] = {}
         """Cache of values that depend on the printed tables alone."""
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}

@@ -97,12 +97,16 @@ def slowed(s: DawnState, act: int) -> bool:
 
 
 def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
-    """Event cards of an act and kind that a level may use, without the Guard's card."""
-    return [
-        card.id
-        for card in content.events.values()
-        if card.level <= level and card.act == act and card.kind == kind and card.id != "guard-arrives"
-    ]
+    """Event cards of an act and kind that a level may use, without the Guard's card; cached."""
+    key = (level, act, kind)
+    cards = content.pools.get(key)
+    if cards is None:
+        cards = content.pools[key] = [
+            card.id
+            for card in content.events.values()
+            if card.level <= level and card.act == act and card.kind == kind and card.id != "guard-arrives"
+        ]
+    return cards
 
 
 def pick_some(t: DawnFlow, cards: list[str], n: int) -> list[str]:

@@ -203,9 +203,12 @@ class DawnState(State):
         return self.all_markers().by_id.get(field) or self.content.bare[field]
 
     def terrain(self) -> Terrain:
-        """The terrain for moving units; the Mayor makes the centre cost no movement point (cards)."""
-        cost = 0 if self.present("hernandez") is not None else 1
-        return self.terrains().at(self.all_units().census().raiders, self.still_tracks(), cost)
+        """The terrain for moving units."""
+        return self.terrains().at(self.all_units().census().raiders, self.still_tracks(), self.center_cost())
+
+    def center_cost(self) -> int:
+        """Movement points that the centre costs: none with the Mayor (cards)."""
+        return 0 if self.present("hernandez") is not None else 1
 
     def still_tracks(self) -> tuple[str, ...]:
         """Tracks on which neither units nor zeds move any more this round (cards)."""
@@ -276,12 +279,15 @@ class DawnState(State):
         """Strength of the side that is up, plus 2 for a trained unit; hit markers change nothing (p. 13)."""
         zed = self.zed(id)
         if zed is not None:
-            return self.content.zeds[id].strength[1 if zed.reduced else 0]
+            return self.zed_strength(zed)
         unit = self.unit(id)
         if unit is None:
             return 0
         side = 1 if unit.reduced else 0
         return self.content.units[id].strength[side] + (2 if "trained" in unit.markers else 0)
+
+    def zed_strength(self, zed: Zed) -> int:
+        return self.content.zeds[zed.id].strength[1 if zed.reduced else 0]
 
     def gun(self, unit: Unit) -> int:
         side = 1 if unit.reduced else 0

@@ -88,9 +88,6 @@ class Terrain:
         self.known: Final[dict[str, dict[str, Way]]] = {}
         """Cached ways; the key joins field, movement points, number of fields shut to the unit, and `fearless`."""
 
-    def cost(self, field: str) -> int:
-        return self.center_cost if field == CENTER else 1
-
     def ways(
         self, start: str, points: int, shut: frozenset[str], fearless: bool, cuts: Mapping[str, tuple[str, ...]]
     ) -> dict[str, Way]:

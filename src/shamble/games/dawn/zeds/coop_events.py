@@ -74,9 +74,8 @@ class StrongestMoves(TieQuestion):
         return [Option("lead", target=group[0]) for group, rank in zip(groups, ranks) if rank == best]
 
     def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
-        zed = s.zed(group[0])
-        assert zed is not None
-        return sum([s.strength(id) for id in group]), -s.distance(zed.field)
+        zeds = s.all_zeds().by_id
+        return sum([s.zed_strength(zeds[id]) for id in group]), -s.distance(zeds[group[0]].field)
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s

@@ -54,14 +54,14 @@ class Depart(TieQuestion):
         if not left:
             return sure, left
         room = self.room(s) - len(sure)
-        while left and room > 0:
-            top = max([s.strength(id) for id in left])
-            tied = [id for id in left if s.strength(id) == top]
+        zeds = s.all_zeds().by_id
+        strengths = {id: s.zed_strength(zeds[id]) for id in left}
+        for strength in sorted(set(strengths.values()), reverse=True):
+            tied = [id for id in left if strengths[id] == strength]
             if len(tied) > room:
-                return sure, tied
+                return sure, tied if room > 0 else []
             sure = (*sure, *tied)
             room -= len(tied)
-            left = [id for id in left if id not in tied]
         return sure, []
 
     def options(self, s: DawnState) -> list[Option]:
@@ -122,7 +122,8 @@ class LeaveField(MobStep):
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
         t.announce(BeforeMarch(target))
-        t.then(Stops("enter", target, movers))
+        if t.queue or common(s, "stops"):
+            t.then(Stops("enter", target, movers))
         t.then(EnterField(movers, self.field, target))
 
 
