@@ -16,6 +16,23 @@ export class Taps {
     if (performance.now() >= this.#deaf) this.#timer = setTimeout(act, WAIT);
   }
 
+  /**
+   * Returns a handler for a thing on the board: a tap (delayed, since a second one may follow), a click, or Enter and Space.
+   * `act` answers taps and keys; `click` answers the mouse.
+   */
+  handler(act: () => void, click: () => void = act): (event: Event) => void {
+    return (event) => {
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+      }
+      event.stopPropagation();
+      if (event instanceof PointerEvent && event.pointerType === "touch") this.tap(act);
+      else if (event instanceof PointerEvent) click();
+      else act();
+    };
+  }
+
   /** Listens for double taps on the frame around the board. */
   readonly listen = (node: HTMLElement) => {
     const twice = () => {

@@ -1,6 +1,8 @@
+import { touching } from "../../lib/groups";
 import type { Happening } from "../../lib/messages";
 import type { Piece } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
+import type { Table } from "../../lib/table.svelte";
 import type { Speech } from "../../speech/fluent";
 
 /** Milliseconds at normal speed for which an event is shown, by its kind. */
@@ -178,4 +180,11 @@ export function cause(rule: string, speech: Speech): string {
   ];
   const known = keys.find((key) => speech.has(key));
   return known ? speech.say({ id: known, args: {} }) : "";
+}
+
+/** True if a click on a unit makes a difference: some, but not all of the options concern it. */
+export function choosable(table: Table, piece: Piece): boolean {
+  if (table.stage.playing || table.past) return false;
+  const n = touching(table.live, piece.id).length;
+  return table.leads(piece.id) || (n > 0 && n < table.live.length);
 }
