@@ -52,7 +52,7 @@ export function drawingsOf(game: string): Own | undefined {
   if (!drawn[name] && !asked.has(name)) {
     asked.add(name);
     Promise.all([(own?.load ?? generic)(), iconsFor(game)])
-      .then(([found]) => (drawn = { ...drawn, [name]: found.default }))
+      .then(([loaded]) => (drawn = { ...drawn, [name]: loaded.default }))
       .catch(() => asked.delete(name));
   }
   return drawn[name];

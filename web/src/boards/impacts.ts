@@ -30,14 +30,14 @@ const word = (value: unknown): string => (typeof value === "string" ? value : ""
  */
 export function graves(log: Happening[], died: string, back: readonly string[] = []): Grave[] {
   const last = new Map<string, string>();
-  const found = new Map<string, Grave>();
+  const byPerson = new Map<string, Grave>();
   for (const { kind, args } of log) {
     const who = word(args.who);
     const place = word(args.dest) || word(args.place);
     if (!who) continue;
     if (place) last.set(who, place);
-    if (kind === died) found.set(who, { who, place: last.get(who) ?? "" });
-    else if (back.includes(kind)) found.delete(who);
+    if (kind === died) byPerson.set(who, { who, place: last.get(who) ?? "" });
+    else if (back.includes(kind)) byPerson.delete(who);
   }
-  return [...found.values()];
+  return [...byPerson.values()];
 }

@@ -107,17 +107,17 @@ export interface Added {
 }
 
 export function added(log: Happening[]): Map<string, Added> {
-  const found = new Map<string, Added>();
+  const byFighter = new Map<string, Added>();
   const start = log.findLastIndex(({ kind }) => kind === "phase-combat");
-  if (start < 0) return found;
+  if (start < 0) return byFighter;
   for (const { kind, args, rule } of log.slice(start)) {
     const spent = kind === "allies-lost" && rule === "twd.ally.spend";
     if (kind !== "modifier" && !spent) continue;
     const who = String(args.who ?? "");
-    const one = found.get(who) ?? { by: [], allies: [] };
+    const one = byFighter.get(who) ?? { by: [], allies: [] };
     if (spent) one.allies.push(Number(args.n ?? 0));
     else one.by.push({ rule, n: Number(args.n ?? 0) });
-    found.set(who, one);
+    byFighter.set(who, one);
   }
-  return found;
+  return byFighter;
 }

@@ -76,10 +76,10 @@ export function tip(what: () => Tip | null, keep = false): Attachment<Element> {
     let again = false;
     const mine = () => current?.element === element;
     const show = (kept: boolean, pointed: boolean) => {
-      const found = kept || !current?.kept ? what() : null;
-      if (!found) return;
+      const content = kept || !current?.kept ? what() : null;
+      if (!content) return;
       clearTimeout(going);
-      current = { tip: found, element, at: element.getBoundingClientRect(), asked: element.closest(".ask") !== null, kept, pointed };
+      current = { tip: content, element, at: element.getBoundingClientRect(), asked: element.closest(".ask") !== null, kept, pointed };
     };
     const moved = (event: Event) => {
       const { pointerType, clientX, clientY } = event as PointerEvent;

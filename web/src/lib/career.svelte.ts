@@ -31,13 +31,13 @@ function store(): void {
 
 /** Counts a finished game once. */
 export function finished(game: string, table: string, won: boolean, mission: string): void {
-  const known = career.games[game] ?? { played: 0, won: 0, missions: [], tables: [] };
-  if (known.tables.includes(table)) return;
+  const record = career.games[game] ?? { played: 0, won: 0, missions: [], tables: [] };
+  if (record.tables.includes(table)) return;
   career.games[game] = {
-    played: known.played + 1,
-    won: known.won + (won ? 1 : 0),
-    missions: won && mission && !known.missions.includes(mission) ? [...known.missions, mission] : known.missions,
-    tables: [...known.tables, table].slice(-200),
+    played: record.played + 1,
+    won: record.won + (won ? 1 : 0),
+    missions: won && mission && !record.missions.includes(mission) ? [...record.missions, mission] : record.missions,
+    tables: [...record.tables, table].slice(-200),
   };
   store();
 }

@@ -9,8 +9,8 @@ const key = (table: string) => `shamble.shown.${table}`;
 /** The moment that was shown when this window was left during a playback; null if there was none. */
 export function leftAt(table: string): number | null {
   try {
-    const found = sessionStorage.getItem(key(table));
-    return found === null ? null : Number(found);
+    const stored = sessionStorage.getItem(key(table));
+    return stored === null ? null : Number(stored);
   } catch {
     return null;
   }

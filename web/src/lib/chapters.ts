@@ -17,15 +17,15 @@ export interface Line {
 const OPENS = /^(round|turn|phase-.*)$/;
 
 export function chapters(log: Happening[], part: (event: Happening) => boolean = () => false): Chapter[] {
-  const found: Chapter[] = [];
+  const chapters: Chapter[] = [];
   log.forEach((event, i) => {
-    if (OPENS.test(event.kind)) found.push({ id: `${event.seq}-${i}`, head: event, lines: [] });
+    if (OPENS.test(event.kind)) chapters.push({ id: `${event.seq}-${i}`, head: event, lines: [] });
     else {
-      if (!found.length) found.push({ id: "start", head: null, lines: [] });
-      const { lines } = found.at(-1)!;
+      if (!chapters.length) chapters.push({ id: "start", head: null, lines: [] });
+      const { lines } = chapters.at(-1)!;
       if (lines.length && part(event)) lines.at(-1)!.parts.push(event);
       else lines.push({ event, parts: [] });
     }
   });
-  return found;
+  return chapters;
 }

@@ -30,12 +30,12 @@ function standing(scene: Scene): Map<string, string> {
 }
 
 function cards(scene: Scene): Map<string, Lying> {
-  const found = new Map<string, Lying>();
+  const byCard = new Map<string, Lying>();
   for (const sheet of scene.sheets) {
-    for (const card of [...sheet.hand, ...sheet.events]) found.set(card.id, { card, at: sheet.id });
+    for (const card of [...sheet.hand, ...sheet.events]) byCard.set(card.id, { card, at: sheet.id });
   }
-  for (const card of scene.cards) found.set(card.id, { card, at: card.space ?? "" });
-  return found;
+  for (const card of scene.cards) byCard.set(card.id, { card, at: card.space ?? "" });
+  return byCard;
 }
 
 /**
@@ -51,8 +51,8 @@ export function distinctOptions(options: OptionView[], scene: Scene, words: Word
       option.seat,
       option.verb,
       ...named(option.touches).map((id) => {
-        const found = lying.get(id);
-        return found ? [kindOf(id), found.card.face, Object.entries(found.card.counters).sort(), found.at] : id;
+        const card = lying.get(id);
+        return card ? [kindOf(id), card.card.face, Object.entries(card.card.counters).sort(), card.at] : id;
       }),
     ]);
   const byText = split(options, words.say);
@@ -72,8 +72,8 @@ export function distinctOptions(options: OptionView[], scene: Scene, words: Word
       return named(option.touches)
         .filter((id) => !others.has(id))
         .map((id) => {
-          const found = lying.get(id);
-          if (found) return [words.counters(found.card), found.at ? words.called(found.at) : ""];
+          const card = lying.get(id);
+          if (card) return [words.counters(card.card), card.at ? words.called(card.at) : ""];
           return [words.called(id), stands.has(id) ? words.called(stands.get(id)!) : ""];
         });
     });

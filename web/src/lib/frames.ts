@@ -13,13 +13,13 @@ export interface Shown {
 
 /** Builds the whole view of each moment from the changes since the moment before it. */
 export function unfolded(page: ReplayFrame[], before: View | undefined): Shown[] {
-  const found: Shown[] = [];
+  const shown: Shown[] = [];
   for (const { seq, turn, round, phase, events, view: whole, now } of page) {
     const told = steps(events);
     before = whole ?? followed(before!, seq, told, now!);
-    found.push({ seq, turn, round, phase, view: before, steps: told });
+    shown.push({ seq, turn, round, phase, view: before, steps: told });
   }
-  return found;
+  return shown;
 }
 
 /**

@@ -12,14 +12,14 @@ export const KEYS = 9;
 
 /** Options by key, in the order of the first option of each key. */
 export function split(options: OptionView[], key: (option: OptionView) => string): Map<string, OptionView[]> {
-  const found = new Map<string, OptionView[]>();
+  const byId = new Map<string, OptionView[]>();
   for (const option of options) {
     const name = key(option);
-    const group = found.get(name);
+    const group = byId.get(name);
     if (group) group.push(option);
-    else found.set(name, [option]);
+    else byId.set(name, [option]);
   }
-  return found;
+  return byId;
 }
 
 /** The larger of the two levels: options beyond the number keys cannot be reached by a key. */
@@ -70,7 +70,7 @@ export function nested(options: OptionView[]): boolean {
 export function within(options: OptionView[], path: string[], actors: ReadonlySet<string> = new Set(), places: readonly Place[] = []): OptionView[] {
   const [first, ...deeper] = path;
   const berth = first !== undefined && places.length ? berths(places, options).find((one) => one.id === first) : undefined;
-  const inner = (found: OptionView[], id: string) => grouped(found, actors).find((group) => group.id === id)?.options ?? found;
+  const inner = (options: OptionView[], id: string) => grouped(options, actors).find((group) => group.id === id)?.options ?? options;
   return berth ? deeper.reduce(inner, berth.options) : path.reduce(inner, options);
 }
 

@@ -15,6 +15,6 @@ const OWN: Record<string, Load[]> = {
 
 /** Fetches what only this game shows; without it, its things are drawn plainly. */
 export async function iconsFor(game: string): Promise<void> {
-  const found = await Promise.allSettled((OWN[game] ?? []).map((load) => load()));
-  for (const one of found) if (one.status === "fulfilled") Object.assign(paths, one.value.default);
+  const results = await Promise.allSettled((OWN[game] ?? []).map((load) => load()));
+  for (const one of results) if (one.status === "fulfilled") Object.assign(paths, one.value.default);
 }

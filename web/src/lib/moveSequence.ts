@@ -150,7 +150,7 @@ export function goOn(table: Table): void {
 /** Takes the wished option when it is offered; any question that is not one of steps ends the wish. */
 function granted(table: Table, wish: Wish): void {
   if (!table.view || table.view.seq === wish.seq || table.answering === null) return;
-  const found = table.options.filter((option) => option.touches.includes(wish.who) && option.touches.includes(wish.thing));
-  if (table.view.seq < wish.seq || found.length || !table.options.every((option) => STEPS.includes(option.verb))) table.wish = null;
-  if (found.length === 1 && table.view.seq > wish.seq) table.pick(found[0]!);
+  const matching = table.options.filter((option) => option.touches.includes(wish.who) && option.touches.includes(wish.thing));
+  if (table.view.seq < wish.seq || matching.length || !table.options.every((option) => STEPS.includes(option.verb))) table.wish = null;
+  if (matching.length === 1 && table.view.seq > wish.seq) table.pick(matching[0]!);
 }

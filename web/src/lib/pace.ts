@@ -72,30 +72,30 @@ export function timeOf(beat: Beat, other: number): number {
 
 /** Beats of one kind that may be played as one: steps in a row are one glide. */
 export function joined(beats: Beat[]): Beat[] {
-  const found: Beat[] = [];
+  const timed: Beat[] = [];
   for (const beat of beats) {
-    const last = found.at(-1);
+    const last = timed.at(-1);
     if (!last?.joins || last.joins !== beat.joins) {
-      found.push(beat);
+      timed.push(beat);
       continue;
     }
     const sum = { ...last.sum };
     for (const [name, n] of Object.entries(beat.sum ?? {})) sum[name] = (sum[name] ?? 0) + n;
-    found[found.length - 1] = { ...beat, sum, own: last.own && beat.own, hurt: [...new Set([...(last.hurt ?? []), ...(beat.hurt ?? [])])], steps: [...last.steps, ...beat.steps] };
+    timed[timed.length - 1] = { ...beat, sum, own: last.own && beat.own, hurt: [...new Set([...(last.hurt ?? []), ...(beat.hurt ?? [])])], steps: [...last.steps, ...beat.steps] };
   }
-  return found;
+  return timed;
 }
 
 /** Steps as the server grouped them. A step without a beat before it is a beat of its own. */
 export function beatsOf(steps: Step[], own: boolean): Beat[] {
-  const found: Beat[] = [];
+  const timed: Beat[] = [];
   for (const step of steps) {
-    const last = found.at(-1);
-    if (step.beat) found.push({ ...step.beat, steps: [step], own });
+    const last = timed.at(-1);
+    if (step.beat) timed.push({ ...step.beat, steps: [step], own });
     else if (last && step.grouped) last.steps.push(step);
-    else found.push({ kind: step.event.kind, told: { id: `log-${step.event.kind}`, args: step.event.args }, steps: [step], own });
+    else timed.push({ kind: step.event.kind, told: { id: `log-${step.event.kind}`, args: step.event.args }, steps: [step], own });
   }
-  return found;
+  return timed;
 }
 
 /** Keeps beats within their budgets: where time runs short, all that is still to come shrinks alike. */

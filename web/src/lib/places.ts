@@ -37,8 +37,8 @@ const OWN_CORNER: Record<string, string> = { "ask-after-dice": "accept" };
 export function cornerOf(ask: string, options: OptionView[]): OptionView | null {
   if (options.length < 2 && !CORNER.includes(options[0]?.verb ?? "")) return null;
   for (const verb of [OWN_CORNER[ask] ?? "", ...CORNER]) {
-    const found = options.filter((option) => option.verb === verb);
-    if (found.length === 1) return found[0]!;
+    const matching = options.filter((option) => option.verb === verb);
+    if (matching.length === 1) return matching[0]!;
   }
   return null;
 }

@@ -15,10 +15,10 @@ export const DEEDS: (keyof Deeds)[] = ["kills", "meals", "wounds", "cards", "giv
 
 /** Deeds by id of the survivor. A kill by several survivors is shared among them, so that the sum stays true. */
 export function deeds(log: Happening[]): Map<string, Deeds> {
-  const found = new Map<string, Deeds>();
+  const byPlayer = new Map<string, Deeds>();
   const of = (who: string): Deeds => {
-    let one = found.get(who);
-    if (!one) found.set(who, (one = { kills: 0, meals: 0, wounds: 0, cards: 0, given: 0, events: 0, deaths: 0 }));
+    let one = byPlayer.get(who);
+    if (!one) byPlayer.set(who, (one = { kills: 0, meals: 0, wounds: 0, cards: 0, given: 0, events: 0, deaths: 0 }));
     return one;
   };
   for (const { kind, args } of log) {
@@ -36,5 +36,5 @@ export function deeds(log: Happening[]): Map<string, Deeds> {
     else if (kind === "event-played") of(who).events += 1;
     else if (kind === "dies") of(who).deaths += 1;
   }
-  return found;
+  return byPlayer;
 }

@@ -28,8 +28,8 @@ const KEY = "shamble.tables";
 
 function load(): Remembered[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -47,8 +47,8 @@ function store(): void {
 
 export function remember(entry: Remembered): void {
   const same = (one: Remembered) => one.table === entry.table && one.token === entry.token;
-  const known = remembered.list.find(same);
-  remembered.list = [{ ...known, ...entry }, ...remembered.list.filter((one) => !same(one))];
+  const earlier = remembered.list.find(same);
+  remembered.list = [{ ...earlier, ...entry }, ...remembered.list.filter((one) => !same(one))];
   store();
 }
 

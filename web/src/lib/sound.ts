@@ -103,18 +103,18 @@ export type Played = Sound | [Sound, number];
 export function soundsOf(beat: Beat): Played[] {
   const { sum = {}, kind, steps } = beat;
   if (sum.deaths) return ["lost"];
-  const found: Played[] = [];
+  const played: Played[] = [];
   if (kind === "attack" || kind === "fight") {
-    found.push("dice", steps.some(({ event }) => event.rule.includes("ranged") || event.kind.startsWith("gun")) ? "shot" : "blow");
+    played.push("dice", steps.some(({ event }) => event.rule.includes("ranged") || event.kind.startsWith("gun")) ? "shot" : "blow");
   } else if (kind === "spawn") {
     const kinds = steps.map(({ event }) => String(event.args.kind ?? ""));
-    found.push(kinds.includes("runner") ? "runner" : kinds.some((one) => ["brute", "fatty"].includes(one)) ? "brute" : "walker");
-  } else if (BY_KIND[kind]) found.push(BY_KIND[kind]);
-  if (sum.falls) found.push(["kills", sum.falls]);
-  if (sum.wounds) found.push("claw");
-  if (steps.some(({ event }) => ["wounded", "damage"].includes(event.kind) && event.args.life === 1)) found.push("heart");
-  if (sum.levels) found.push("level");
-  return found;
+    played.push(kinds.includes("runner") ? "runner" : kinds.some((one) => ["brute", "fatty"].includes(one)) ? "brute" : "walker");
+  } else if (BY_KIND[kind]) played.push(BY_KIND[kind]);
+  if (sum.falls) played.push(["kills", sum.falls]);
+  if (sum.wounds) played.push("claw");
+  if (steps.some(({ event }) => ["wounded", "damage"].includes(event.kind) && event.args.life === 1)) played.push("heart");
+  if (sum.levels) played.push("level");
+  return played;
 }
 
 /** Browsers allow sound only after a gesture; until then this stays silent. */

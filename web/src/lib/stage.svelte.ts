@@ -30,13 +30,13 @@ export interface Sign {
 
 /** The signs of a whole beat, one sum for each thing and unit. */
 export function summed(signs: Sign[]): Sign[] {
-  const found: Sign[] = [];
+  const shownSigns: Sign[] = [];
   for (const sign of signs) {
-    const same = sign.n === undefined ? undefined : found.find((one) => one.id === sign.id && one.text === sign.text && one.n !== undefined);
+    const same = sign.n === undefined ? undefined : shownSigns.find((one) => one.id === sign.id && one.text === sign.text && one.n !== undefined);
     if (same) same.n = same.n! + sign.n!;
-    else found.push({ ...sign });
+    else shownSigns.push({ ...sign });
   }
-  return found.filter((sign) => sign.n !== 0).map((sign) => (sign.n === undefined ? sign : { ...sign, text: `${sign.n > 0 ? "+" : "−"}${Math.abs(sign.n)}${sign.text}` }));
+  return shownSigns.filter((sign) => sign.n !== 0).map((sign) => (sign.n === undefined ? sign : { ...sign, text: `${sign.n > 0 ? "+" : "−"}${Math.abs(sign.n)}${sign.text}` }));
 }
 
 /** The decoration of a game without a board of its own: it lights up the things that an event names. */

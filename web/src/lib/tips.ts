@@ -3,8 +3,8 @@ const KEY = "shamble.tips";
 
 function load(): Record<string, string[]> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return found && typeof found === "object" ? (found as Record<string, string[]>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return stored && typeof stored === "object" ? (stored as Record<string, string[]>) : {};
   } catch {
     return {};
   }

@@ -49,13 +49,13 @@ export class Noun extends FluentType<string> {
 
 /** Two pistols are "2 pistols", not "the pistol and the pistol". */
 function counted(parts: Part[]): Part[] {
-  const found: Part[] = [];
+  const pieces: Part[] = [];
   for (const part of parts) {
-    const same = part.word === undefined ? found.find((one) => one.key === part.key && one.word === undefined) : undefined;
+    const same = part.word === undefined ? pieces.find((one) => one.key === part.key && one.word === undefined) : undefined;
     if (same) same.count = (same.count || 1) + (part.count || 1);
-    else found.push({ ...part });
+    else pieces.push({ ...part });
   }
-  return found;
+  return pieces;
 }
 
 /** A selector compares an id, not a name: `{ $item -> [pistol] …}` is made to look at `$item#`. */
@@ -139,8 +139,8 @@ export class Speech {
       const key = `${prefix}-${kind}`;
       if (this.bundle.hasMessage(key)) return key;
     }
-    const known = this.#kinds[id] ?? this.#kinds[kind];
-    if (known) return known;
+    const noun = this.#kinds[id] ?? this.#kinds[kind];
+    if (noun) return noun;
     // A skill with its argument, `free:move`: written out, or said by its family.
     const [family = "", arg] = kind.split(":");
     if (arg !== undefined) {
@@ -172,26 +172,26 @@ export class Speech {
   }
 
   args(args: Text["args"] | undefined): Record<string, FluentVariable> {
-    const found: Record<string, FluentVariable> = Object.fromEntries(ANYTHING.map((name) => [`${name}#`, "none"]));
+    const variables: Record<string, FluentVariable> = Object.fromEntries(ANYTHING.map((name) => [`${name}#`, "none"]));
     for (const [name, value] of Object.entries(args ?? {})) {
       const prefix = this.#nouns[name] ?? (ANYTHING.includes(name) ? "*" : "");
-      if (prefix && typeof value === "string" && value.includes("+")) this.#several(found, name, value.split("+"), prefix);
-      else if (Array.isArray(value) && value.length) this.#several(found, name, value, prefix);
+      if (prefix && typeof value === "string" && value.includes("+")) this.#several(variables, name, value.split("+"), prefix);
+      else if (Array.isArray(value) && value.length) this.#several(variables, name, value, prefix);
       else {
-        found[`${name}#`] = typeof value === "string" ? kindOf(value) : plain(value);
-        found[name] = prefix && typeof value === "string" && value ? new Noun([this.#part(value, prefix)], this) : plain(value);
+        variables[`${name}#`] = typeof value === "string" ? kindOf(value) : plain(value);
+        variables[name] = prefix && typeof value === "string" && value ? new Noun([this.#part(value, prefix)], this) : plain(value);
       }
     }
-    return found;
+    return variables;
   }
 
-  #several(found: Record<string, FluentVariable>, name: string, values: Json[], prefix: string): void {
+  #several(variables: Record<string, FluentVariable>, name: string, values: Json[], prefix: string): void {
     const noun = new Noun(
       values.map((one) => (prefix ? this.#part(String(one), prefix) : { key: "", count: 0, word: String(one) })),
       this,
     );
-    found[name] = noun;
-    found[`${name}#`] = noun.number;
+    variables[name] = noun;
+    variables[`${name}#`] = noun.number;
   }
 
   /** Parses one part: `pistol.2`, or a number of a kind: `3 walker`. */
@@ -234,10 +234,10 @@ export class Speech {
 
   /** A rule with its sentence, or null where the game has no such rule. */
   rule(id: string): { id: string; page: number | string | null; text: string; ruling: string } | null {
-    const found = this.rules[id];
-    if (!found) return null;
+    const entry = this.rules[id];
+    if (!entry) return null;
     const text = this.say({ id: `rule-${id.replaceAll(".", "-")}`, args: {} });
-    return { id, page: found.page ?? null, text, ruling: found.ruling ?? "" };
+    return { id, page: entry.page ?? null, text, ruling: entry.ruling ?? "" };
   }
 
   /** The game's text about a kind of thing (`about-…`), and its rule. */

@@ -25,13 +25,13 @@ const loaded = new Map<string, Promise<Texts>>();
 
 function gameTexts(game: string, lang: string): Promise<Texts> {
   const key = `${game}/${lang}`;
-  let found = loaded.get(key);
-  if (!found) {
-    found = texts(game, lang);
-    found.catch(() => loaded.delete(key));
-    loaded.set(key, found);
+  let loading = loaded.get(key);
+  if (!loading) {
+    loading = texts(game, lang);
+    loading.catch(() => loaded.delete(key));
+    loaded.set(key, loading);
   }
-  return found;
+  return loading;
 }
 
 /** Loads the texts of a language and of a game, and uses them from now on. */

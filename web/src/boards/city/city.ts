@@ -130,15 +130,15 @@ export interface Course {
 
 /** The walks that are shown now; with `all`, every walk since the zombies last began to act. */
 export function courses(log: Happening[], all: boolean): Course[] {
-  const found: Course[] = [];
+  const courses: Course[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const { kind, args } = log[i]!;
     if (kind === "phase-zombies") break;
     if (!all && (kind === "second-action" || kind === "zombie-card" || kind === "spawn-step" || kind === "phase-end" || kind === "turn")) break;
-    if (kind === "round" && found.length) break;
+    if (kind === "round" && courses.length) break;
     if (kind !== "horde-moves") continue;
     const groups = (args.group as string[] | undefined) ?? [];
-    found.unshift({
+    courses.unshift({
       from: word(args.zone),
       ways: (args.ways as string[] | undefined) ?? [],
       why: args.why as Course["why"],
@@ -147,7 +147,7 @@ export function courses(log: Happening[], all: boolean): Course[] {
       event: log[i]!,
     });
   }
-  return found;
+  return courses;
 }
 
 /** True if the zombies acted after the last turn or move of a survivor. */
@@ -206,7 +206,7 @@ export function strike(log: Happening[]): Strike | null {
   if (!first || (first.kind !== "attacks" && first.kind !== "runs-over")) return null;
   const ram = first.kind === "runs-over";
   const dice = (first.args.dice as number[] | undefined) ?? [];
-  const found: Strike = {
+  const strike: Strike = {
     who: word(first.args.who),
     weapons: ram ? [] : word(first.args.item).split("+"),
     zone: word(first.args.zone),
@@ -231,32 +231,32 @@ export function strike(log: Happening[]): Strike | null {
     astray: 0,
     wounded: [],
   };
-  for (let i = start - 1; i >= 0 && /^(skill|brother|dark-shot)$/.test(log[i]!.kind); i--) found.dark ||= log[i]!.kind === "dark-shot";
+  for (let i = start - 1; i >= 0 && /^(skill|brother|dark-shot)$/.test(log[i]!.kind); i--) strike.dark ||= log[i]!.kind === "dark-shot";
   for (const { kind, args } of log.slice(start + 1)) {
     if (kind === "rolls") {
-      found.fell = found.dice = (args.dice as number[]) ?? [];
-      found.scored = false;
-    } else if (kind === "rerolls") found.rerolled.push(word(args.means));
-    else if (kind === "six-again") found.fell = [...found.fell, ...((args.dice as number[]) ?? [])];
+      strike.fell = strike.dice = (args.dice as number[]) ?? [];
+      strike.scored = false;
+    } else if (kind === "rerolls") strike.rerolled.push(word(args.means));
+    else if (kind === "six-again") strike.fell = [...strike.fell, ...((args.dice as number[]) ?? [])];
     else if (kind === "hits") {
-      Object.assign(found, { dice: (args.dice as number[]) ?? [], hits: Number(args.n ?? 0), misses: Number(args.misses ?? 0), scored: true });
-    } else if (kind === "kills") found.kills.push(word(args.kind));
-    else if (kind === "hits-lost") found.lost += Number(args.n ?? 0);
-    else if (kind === "friendly-fire") found.astray += Number(args.n ?? 0);
-    else if (kind === "wounded") found.wounded.push(word(args.who));
+      Object.assign(strike, { dice: (args.dice as number[]) ?? [], hits: Number(args.n ?? 0), misses: Number(args.misses ?? 0), scored: true });
+    } else if (kind === "kills") strike.kills.push(word(args.kind));
+    else if (kind === "hits-lost") strike.lost += Number(args.n ?? 0);
+    else if (kind === "friendly-fire") strike.astray += Number(args.n ?? 0);
+    else if (kind === "wounded") strike.wounded.push(word(args.who));
   }
-  return found;
+  return strike;
 }
 
 /** The cards of the last spawn step, in the order in which they were turned over. */
 export function drawnCards(log: Happening[]): Happening[] {
-  const found: Happening[] = [];
+  const kept: Happening[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const { kind } = log[i]!;
-    if (kind === "zombie-card") found.unshift(log[i]!);
+    if (kind === "zombie-card") kept.unshift(log[i]!);
     else if (kind === "spawn-step" || kind === "phase-zombies") break;
   }
-  return found;
+  return kept;
 }
 
 /** The sheet of the survivor who acts now; null if nobody does. */

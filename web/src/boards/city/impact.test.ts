@@ -14,10 +14,10 @@ it("shows the dice of a shot where they matter, and lets bodies fall in groups",
     event("kills", { kind: "walker", zone: "s4" }),
     event("kills", { kind: "walker", zone: "s4" }),
   ];
-  const found = impactOf(shot);
-  expect(found.dice).toEqual({ faces: [2, 5, 6], need: 3, zone: "s4" });
-  expect(found.falls).toEqual([{ kind: "walker", zone: "s4", n: 2 }]);
-  expect(found.strike).toEqual({ who: "doug", zone: "s4", ranged: true });
+  const impact = impactOf(shot);
+  expect(impact.dice).toEqual({ faces: [2, 5, 6], need: 3, zone: "s4" });
+  expect(impact.falls).toEqual([{ kind: "walker", zone: "s4", n: 2 }]);
+  expect(impact.strike).toEqual({ who: "doug", zone: "s4", ranged: true });
 });
 
 it("tells a fire, a wound and a death apart", () => {

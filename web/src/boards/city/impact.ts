@@ -41,28 +41,28 @@ const word = (value: unknown): string => (typeof value === "string" ? value : ""
 
 /** The impact of a beat, from its events alone. */
 export function impactOf(events: Happening[]): Impact {
-  const found: Impact = { dice: null, falls: [], hurts: [], fire: "", strike: null, doors: [], spawns: [], levels: [] };
+  const impact: Impact = { dice: null, falls: [], hurts: [], fire: "", strike: null, doors: [], spawns: [], levels: [] };
   for (const { kind, args, rule } of events) {
     const zone = word(args.zone);
     if (kind === "attacks" || kind === "runs-over") {
-      found.strike = { who: word(args.who), zone, ranged: rule.includes("ranged") };
-      found.dice = { faces: (args.dice as number[] | undefined) ?? [], need: Number(args.accuracy ?? 0), zone };
-    } else if (kind === "rolls") found.dice = { faces: (args.dice as number[]) ?? [], need: Number(args.n ?? found.dice?.need ?? 0), zone: found.dice?.zone ?? "" };
-    else if (kind === "hits" && found.dice) found.dice.faces = (args.dice as number[]) ?? found.dice.faces;
-    else if (kind === "molotov") found.fire = zone;
+      impact.strike = { who: word(args.who), zone, ranged: rule.includes("ranged") };
+      impact.dice = { faces: (args.dice as number[] | undefined) ?? [], need: Number(args.accuracy ?? 0), zone };
+    } else if (kind === "rolls") impact.dice = { faces: (args.dice as number[]) ?? [], need: Number(args.n ?? impact.dice?.need ?? 0), zone: impact.dice?.zone ?? "" };
+    else if (kind === "hits" && impact.dice) impact.dice.faces = (args.dice as number[]) ?? impact.dice.faces;
+    else if (kind === "molotov") impact.fire = zone;
     else if (kind === "kills" || kind === "devours") {
-      const same = found.falls.find((fall) => fall.kind === word(args.kind) && fall.zone === zone);
+      const same = impact.falls.find((fall) => fall.kind === word(args.kind) && fall.zone === zone);
       if (same) same.n += 1;
-      else found.falls.push({ kind: word(args.kind), zone, n: 1 });
-      if (found.dice && !found.dice.zone) found.dice.zone = zone;
-    } else if (kind === "wounded") found.hurts.push({ who: word(args.who), n: Number(args.n ?? 1), dead: false });
-    else if (kind === "dies" || kind === "companion-dies") found.hurts.push({ who: word(args.who), n: 0, dead: true });
-    else if (kind === "opens") found.doors.push(zone);
-    else if (kind === "appear") found.spawns.push({ zone, kind: word(args.kind), n: Number(args.n ?? 1) });
-    else if (kind === "danger") found.levels.push({ who: word(args.who), level: Number(args.level ?? 0) });
+      else impact.falls.push({ kind: word(args.kind), zone, n: 1 });
+      if (impact.dice && !impact.dice.zone) impact.dice.zone = zone;
+    } else if (kind === "wounded") impact.hurts.push({ who: word(args.who), n: Number(args.n ?? 1), dead: false });
+    else if (kind === "dies" || kind === "companion-dies") impact.hurts.push({ who: word(args.who), n: 0, dead: true });
+    else if (kind === "opens") impact.doors.push(zone);
+    else if (kind === "appear") impact.spawns.push({ zone, kind: word(args.kind), n: Number(args.n ?? 1) });
+    else if (kind === "danger") impact.levels.push({ who: word(args.who), level: Number(args.level ?? 0) });
   }
-  if (found.dice && !found.dice.faces.length) found.dice = null;
-  return found;
+  if (impact.dice && !impact.dice.faces.length) impact.dice = null;
+  return impact;
 }
 
 /** The number of a headline: at least three fall, or somebody is wounded or dies; 0 for no headline. */

@@ -43,20 +43,20 @@ function sortOf(kind: string): string {
 /** Rooms of buildings that have been opened: no hidden figures wait there any more. */
 function openedRooms(scene: Scene): Set<string> {
   const borders = scene.borders ?? [];
-  const found = new Set(borders.filter((border) => border.kind === "door" && border.state === "open").flatMap((border) => border.spaces ?? []));
+  const openDoors = new Set(borders.filter((border) => border.kind === "door" && border.state === "open").flatMap((border) => border.spaces ?? []));
   const inside = borders.filter((border) => border.kind === "opening");
-  for (let before = -1; before < found.size; ) {
-    before = found.size;
-    for (const border of inside) if (border.spaces?.some((id) => found.has(id))) border.spaces.forEach((id) => found.add(id));
+  for (let before = -1; before < openDoors.size; ) {
+    before = openDoors.size;
+    for (const border of inside) if (border.spaces?.some((id) => openDoors.has(id))) border.spaces.forEach((id) => openDoors.add(id));
   }
-  return found;
+  return openDoors;
 }
 
 function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
-  const found: Item[] = [];
+  const items: Item[] = [];
   const add = (key: string, id: string, sort: string, more: Partial<Item> = {}) => {
     const [w, h] = SIZES[sort] ?? [42, 42];
-    found.push({ key, id, sort, zone: space.id, w, h, ...more });
+    items.push({ key, id, sort, zone: space.id, w, h, ...more });
   };
   for (const mark of space.marks) {
     if (mark.id === "mark-noise") add(`noise ${space.id}`, space.id, "noise", { mark });
@@ -70,18 +70,18 @@ function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
     if (piece.on?.startsWith("car-")) continue;
     add(piece.id, piece.id, sortOf(piece.kind), { piece });
   }
-  return found.sort((a, b) => ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort));
+  return items.sort((a, b) => ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort));
 }
 
 function piecesByZone(scene: Scene): Map<string, Piece[]> {
-  const found = new Map<string, Piece[]>();
+  const byZone = new Map<string, Piece[]>();
   for (const piece of scene.pieces) {
     if (!piece.space || piece.kind.startsWith("door")) continue;
-    const there = found.get(piece.space);
+    const there = byZone.get(piece.space);
     if (there) there.push(piece);
-    else found.set(piece.space, [piece]);
+    else byZone.set(piece.space, [piece]);
   }
-  return found;
+  return byZone;
 }
 
 /** Sorts of items that are figures: they have a layer of their own. */
@@ -97,7 +97,7 @@ export function peopleOf(scene: Scene, zone: string): { living: Piece[]; dead: P
 
 /** The tokens on the map with their positions. `boxes`: the room in each zone; `grow`: scale of tokens on this map. */
 export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Placed[] {
-  const found: Placed[] = [];
+  const placed: Placed[] = [];
   const opened = openedRooms(scene);
   const byZone = piecesByZone(scene);
   for (const space of scene.spaces) {
@@ -114,16 +114,16 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     // An exit is painted on the ground: in a zone with figures, they stand on it.
     const crowded = people > 0;
     if (crowded) {
-      for (const item of items.filter((one) => one.sort === "exit")) found.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
+      for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
     }
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
     // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");
     const size = Math.min(grow, whole.w / 140, whole.h / 110);
     const { at, scale } = corner(standing, inner, people ? grow * 0.8 : grow, null);
-    if (noisy) found.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
-    standing.forEach((item, i) => found.push({ ...item, ...at[i]!, scale }));
+    if (noisy) placed.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
+    standing.forEach((item, i) => placed.push({ ...item, ...at[i]!, scale }));
   }
   // Exits are painted on the ground, so they are drawn below everything.
-  return found.sort((a, b) => Number(b.sort === "exit") - Number(a.sort === "exit") || (a.key < b.key ? -1 : 1));
+  return placed.sort((a, b) => Number(b.sort === "exit") - Number(a.sort === "exit") || (a.key < b.key ? -1 : 1));
 }

@@ -52,8 +52,8 @@ const rooms = new Map<string, Box>();
 export function roomIn(space: Space): Box {
   const rings = ringsOf(space);
   const key = rings.join("|");
-  const known = rooms.get(key);
-  if (known) return known;
+  const cached = rooms.get(key);
+  if (cached) return cached;
   const cuts = (odd: number) => [...new Set(rings.flatMap((ring) => ring.filter((_, i) => i % 2 === odd)))].sort((a, b) => a - b);
   const xs = cuts(0);
   const ys = cuts(1);
@@ -155,8 +155,8 @@ export function corner(sizes: { w: number; h: number }[], box: Box, most: number
       const { w, h } = sizes[i]!;
       return Math.abs(point.x - spot.x) >= ((w - 4) * whole.scale + other.w) / 2 || Math.abs(point.y - spot.y) >= ((h - 4) * whole.scale + other.h) / 2;
     });
-  const found = spots.find(clear);
-  if (found) return { ...whole, free: found };
+  const clearSpot = spots.find(clear);
+  if (clearSpot) return { ...whole, free: clearSpot };
   const lower = pack(sizes, { ...box, y: box.y + other.h, h: box.h - other.h }, most);
   const left = pack(sizes, { ...box, w: box.w - other.w }, most);
   return { ...(left.scale > lower.scale ? left : lower), free: spots[0]! };
@@ -177,8 +177,8 @@ export function middleOf(border: BorderView, k: number): Point {
  */
 export function passage(borders: BorderView[], a: string, b: string, k: number): Point | null {
   const between = borders.filter((border) => border.spaces?.includes(a) && border.spaces.includes(b));
-  const found = between.find((border) => border.state !== "closed") ?? between[0];
-  return found ? middleOf(found, k) : null;
+  const passage = between.find((border) => border.state !== "closed") ?? between[0];
+  return passage ? middleOf(passage, k) : null;
 }
 
 /** The dashed line down the middle of a street that runs one way, between the crossings at its ends; null for other spaces. */

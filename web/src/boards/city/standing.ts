@@ -80,8 +80,8 @@ function split(n: number, room: number, least: number): number[] {
  * overlap, but never the signs that must be read. `left`: width at the upper left that is kept free for tokens.
  */
 export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0): Stand[] {
-  const found: Omit<Stand, "sign">[] = [];
-  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => found.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w - left), piece });
+  const stands: Omit<Stand, "sign">[] = [];
+  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => stands.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w - left), piece });
   const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
   // Side by side where both fit, the dead on the left: so that each can be clicked.
   const wide = (pieces: Piece[], dead: boolean) => pieces.reduce((sum, piece) => sum + sizeOf(dead ? "zombie" : sort(piece), piece, high, box.w - left).w, 0);
@@ -93,7 +93,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     dead.forEach((piece, i) => add(piece, "zombie", behind[i]!, ground - box.h * 0.06));
     const before = row(living.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + left + takes + 2 * free, needs);
     living.forEach((piece, i) => add(piece, sort(piece), before[i]!, ground));
-    return signed(found, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+    return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
   }
   const front = split(living.length, box.w, high * SIGN.w * 1.25);
   const depth = high * SIGN.h * 1.1;
@@ -107,7 +107,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x, box.w);
     here.forEach((piece, j) => add(piece, sort(piece), xs[j]! + shift, bottom - (front.length - 1 - i) * depth));
   });
-  if (!dead.length) return signed(found, box, high);
+  if (!dead.length) return signed(stands, box, high);
   const room = box.w - left;
   const back = split(dead.length, room, high * SIGN.w * 1.45);
   const above = living.length ? (front.length - 1) * depth + high * 0.9 : box.h * 0.12;
@@ -119,7 +119,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     const xs = row(here.map((piece) => sizeOf("zombie", piece, high, room).w), box.x + left, room);
     here.forEach((piece, j) => add(piece, "zombie", xs[j]!, lowest - (back.length - 1 - i) * high * 0.5));
   });
-  return signed(found, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+  return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
 }
 
 /** The one height of all people on a map: as large as its zones allow. */

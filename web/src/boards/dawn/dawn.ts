@@ -142,7 +142,7 @@ export function lookUp(log: Happening[]): LookUp | null {
   const head = log[start];
   if (!head) return null;
   const melee = head.kind === "column";
-  const found: LookUp = {
+  const lookUp: LookUp = {
     chart: melee ? "melee" : "gunfire",
     who: String(head.args.who ?? head.args.source ?? ""),
     foes: (head.args.foes as string[] | undefined) ?? [],
@@ -158,16 +158,16 @@ export function lookUp(log: Happening[]): LookUp | null {
   };
   for (const { kind, args, rule } of log.slice(start + 1)) {
     if (kind === "shift-right" || kind === "shift-left") {
-      if (found.roll === null) found.shifts.push({ rule, n: kind === "shift-right" ? Number(args.n) : -Number(args.n) });
+      if (lookUp.roll === null) lookUp.shifts.push({ rule, n: kind === "shift-right" ? Number(args.n) : -Number(args.n) });
     } else if (kind === "melee-dice" || kind === "gun-dice") {
-      Object.assign(found, { dice: args.dice as number[], roll: Number(args.roll), column: Number(args.column) - (melee ? 0 : 1) });
-      if (!melee) found.result = { zeds: Number(args.n), own: 0, won: true };
+      Object.assign(lookUp, { dice: args.dice as number[], roll: Number(args.roll), column: Number(args.column) - (melee ? 0 : 1) });
+      if (!melee) lookUp.result = { zeds: Number(args.n), own: 0, won: true };
     } else if (kind === "melee-won" || kind === "melee-lost") {
-      found.place = String(args.place);
-      found.result = { zeds: Number(args.zeds_n), own: Number(args.own), won: kind === "melee-won" };
+      lookUp.place = String(args.place);
+      lookUp.result = { zeds: Number(args.zeds_n), own: Number(args.own), won: kind === "melee-won" };
     }
   }
-  return found;
+  return lookUp;
 }
 
 /** The reason of a shift in a word or two: the ability, marker, card or counter that its rule is about. */
@@ -178,8 +178,8 @@ export function cause(rule: string, speech: Speech): string {
     ...["marker", "story", "event", "component", "research", "zed", "unit"].map((sort) => `${sort}-${one}`),
     `cause-${chapter}-${one}`,
   ];
-  const known = keys.find((key) => speech.has(key));
-  return known ? speech.say({ id: known, args: {} }) : "";
+  const told = keys.find((key) => speech.has(key));
+  return told ? speech.say({ id: told, args: {} }) : "";
 }
 
 /** True if a click on a unit makes a difference: some, but not all of the options concern it. */

@@ -105,12 +105,12 @@ export function waysOf(scene: Scene): { track: string; fields: string[] }[] {
 
 /** Number of activations of each track in this round, as the event card says, by the letter of the track. */
 export function marches(scene: Scene): Map<string, number> {
-  const found = new Map<string, number>();
+  const widths = new Map<string, number>();
   for (const one of (scene.ribbon.tabs ?? []).flat()) {
     const track = /^track-([A-Z])$/.exec(one.id)?.[1];
-    if (track) found.set(track, (found.get(track) ?? 0) + 1);
+    if (track) widths.set(track, (widths.get(track) ?? 0) + 1);
   }
-  return found;
+  return widths;
 }
 
 /** A name on at most two lines, about equally long. */

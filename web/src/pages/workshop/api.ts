@@ -131,12 +131,12 @@ const SEATS = 12;
 
 /** The author's secret, made up by this browser and kept in it. */
 export function secret(): string {
-  let found = localStorage.getItem("shamble-author") ?? "";
-  if (found.length < 16) {
-    found = [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    localStorage.setItem("shamble-author", found);
+  let secret = localStorage.getItem("shamble-author") ?? "";
+  if (secret.length < 16) {
+    secret = [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    localStorage.setItem("shamble-author", secret);
   }
-  return found;
+  return secret;
 }
 
 export class Trouble extends Error {

@@ -36,8 +36,8 @@ export const blank = (game: string): Stored => ({
 
 export function stored(): Stored | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return found && typeof found.game === "string" && found.mission ? (found as Stored) : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return stored && typeof stored.game === "string" && stored.mission ? (stored as Stored) : null;
   } catch {
     return null;
   }
@@ -187,16 +187,16 @@ export function lay(mission: Mission, tool: string, names: string[], more: { col
     return;
   }
   const rows = listOf(mission, tool);
-  const found = rows.findIndex((row) => here(row.zone));
+  const index = rows.findIndex((row) => here(row.zone));
   if (tool === "zombies") {
     const same = rows.findIndex((row) => here(row.zone) && row.kind === more.kind);
     if (same >= 0) mission.zombies = rows.map((row, at) => (at === same ? { ...row, n: Number(row.n ?? 1) + 1 } : row));
     else mission.zombies = [...rows, { zone: name, kind: more.kind, n: 1 }];
     return;
   }
-  if (found >= 0) {
-    const left = rows.filter((_, at) => at !== found);
-    if (tool === "spawns" && rows[found]?.first && left[0]) left[0] = { ...left[0], first: true };
+  if (index >= 0) {
+    const left = rows.filter((_, at) => at !== index);
+    if (tool === "spawns" && rows[index]?.first && left[0]) left[0] = { ...left[0], first: true };
     mission[tool] = left;
     if (!left.length && tool !== "spawns" && tool !== "objectives") delete mission[tool];
     return;
