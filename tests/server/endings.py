@@ -42,7 +42,7 @@ class Ending:
         async def make() -> Any:
             session = self.session()
             plan = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
-            return await here.lobby.settle(session, plan, session.records, session.luck())
+            return await here.lobby.store_new_table(session, plan, session.records, session.luck())
 
         return here.run(make)
 

@@ -111,7 +111,7 @@ def everything(here: House, pair: Pair, plain: Json) -> list[str]:
     async def make() -> Any:
         session = pair.session(plain)
         plan = [NewSeat("link" if number == seat else "here") for number in range(pair.seats)]
-        return await here.lobby.settle(session, plan, session.records, session.luck())
+        return await here.lobby.store_new_table(session, plan, session.records, session.luck())
 
     made = here.run(make)
     link = made.links[0].token

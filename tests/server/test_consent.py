@@ -346,7 +346,7 @@ def test_a_bot_in_an_absent_persons_place_does_not_shorten_their_vote(here: Hous
                 (ada, bob)[session.decision.seat].play()
                 ada.until_seq(session.seq), bob.until_seq(session.seq)
         absent(ada, 1)
-        here.lobby.tables[made["table"]].bots.resting = 1e9  # nothing happens but the vote
+        here.lobby.tables[made["table"]].bots.retry_at = 1e9  # nothing happens but the vote
         seq = ada.seq
         if first:
             ada.say("host", do="bot", seat=1)

@@ -21,7 +21,7 @@ from shamble.core import registry
 from shamble.server.process.limits import Limits
 from shamble.server.tables import lobby
 from shamble.server.views import history
-from shamble.server.views.history import TimeSlice, fade
+from shamble.server.views.history import TimeSlice, free_gradually
 from shamble.sessions.record import Node
 from shamble.sessions.session import Session
 from tests.server.table import EASY, Json, house
@@ -129,10 +129,10 @@ def test_long_works_take_turns() -> None:
     order: list[str] = []
 
     async def work(name: str, turns: asyncio.Lock) -> None:
-        async with TimeSlice(-1, turns) as breath:
+        async with TimeSlice(-1, turns) as time_slice:
             for _ in range(3):
                 order.append(name)
-                await breath.take()
+                await time_slice.yield_if_due()
 
     async def beat() -> None:
         while len([one for one in order if one != "|"]) < 9:
@@ -155,9 +155,9 @@ def test_a_work_that_is_called_off_gives_its_turn_back() -> None:
         turns = asyncio.Lock()
 
         async def forever() -> None:
-            async with TimeSlice(-1, turns) as breath:
+            async with TimeSlice(-1, turns) as time_slice:
                 while True:
-                    await breath.take()
+                    await time_slice.yield_if_due()
 
         tasks = [asyncio.create_task(forever()) for _ in range(3)]
         for _ in range(10):
@@ -207,7 +207,7 @@ def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pyte
             await asyncio.sleep(0)
 
     async def both() -> None:
-        await asyncio.gather(fade(moments, TimeSlice(-1)), beat())
+        await asyncio.gather(free_gradually(moments, TimeSlice(-1)), beat())
 
     asyncio.run(both())
     assert sorted(set(left), reverse=True) == list(range(14, 0, -1))
@@ -216,10 +216,10 @@ def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pyte
 def test_a_table_that_leaves_the_memory_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[int] = []
 
-    async def noted(moments: list[Node], breath: TimeSlice) -> None:
+    async def noted(moments: list[Node], time_slice: TimeSlice) -> None:
         gone.append(len(moments))
 
-    monkeypatch.setattr(lobby, "fade", noted)
+    monkeypatch.setattr(lobby, "free_gradually", noted)
     with house(tmp_path, Limits(tables_open=1, tables_per_minute=100)) as here:
         first = here.make("here")
         with here.sit(first["table"], first["token"]) as ada:

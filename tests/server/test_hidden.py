@@ -43,7 +43,7 @@ def open_table(here: House, plain: Json, **settings: Json) -> Json:
         session.set_luck(LUCK)
         session.begin_at(game.read(plain), plain)
         plan = [NewSeat("here")] + [NewSeat("link")] * (seats - 1)
-        return await here.lobby.settle(session, plan, session.records, session.luck())
+        return await here.lobby.store_new_table(session, plan, session.records, session.luck())
 
     return here.run(make)
 

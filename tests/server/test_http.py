@@ -126,7 +126,7 @@ def test_health(here: House) -> None:
     for _ in range(2):
         assert registry.get_sample_value("shamble_tables") == 1
         assert registry.get_sample_value("shamble_event_loop_lag_seconds") is not None
-    here.run(here.lobby.let_go)
+    here.run(here.lobby.shut_down)
     answer = here.client.get("/api/health")
     assert (answer.status_code, answer.json()) == (503, {"status": "unavailable"})
 

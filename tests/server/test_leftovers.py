@@ -74,7 +74,8 @@ def vanish(here: House, id: str, said: bytes, listen: bool) -> None:
 
 def until_alone(here: House) -> None:
     until = time.monotonic() + 10
-    while (here.lobby.connections or here.lobby.knocking or here.lobby.visitors) and time.monotonic() < until:
+    lobby = here.lobby
+    while (lobby.connections or lobby.sockets_before_hello or lobby.visitors) and time.monotonic() < until:
         time.sleep(0.02)
     time.sleep(0.2)
 
@@ -209,7 +210,7 @@ def test_what_waits_is_not_overtaken() -> None:
     async def talk() -> list[bytes]:
         line = Slow()
         client = Client(line, EASY)
-        pump = asyncio.create_task(client.pump())
+        pump = asyncio.create_task(client.send_queued())
         client.send(b"1")
         await asyncio.sleep(0)
         line.ready = True  # the line is free, but what waited has not gone yet

@@ -135,7 +135,7 @@ def test_a_server_that_stops_says_nothing_of_cancelled_tasks(
         with one.sit(made["table"], made["token"]) as ada, other.sit(made["table"], made["token"]) as bob:
             ada.play()
             bob.until_seq(1)
-            one.run(one.lobby.let_go)
+            one.run(one.lobby.shut_down)
             bob.until("bye")
     assert [line.getMessage() for line in told(caplog)] == []
     assert asyncio.CancelledError.__name__ not in caplog.text

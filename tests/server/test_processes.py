@@ -189,7 +189,7 @@ def test_a_process_that_stops_hands_its_tables_over(fresh: Fresh, tmp_path: Path
                 ada.play()
                 bob.until_seq(1)
                 view = ada.view
-                one.run(one.lobby.let_go)
+                one.run(one.lobby.shut_down)
                 assert ada.until("bye")["reason"] == "shutdown"
                 assert bob.until("bye")["reason"] == "shutdown"
                 assert one.client.get("/readyz").status_code == 503

@@ -89,7 +89,7 @@ def test_who_is_connected_when_they_are_banned_is_put_out(here: House) -> None:
     made = here.make("here")
 
     async def ban(network: str) -> None:
-        here.lobby.put_out(Networks([network]))
+        here.lobby.disconnect_banned(Networks([network]))
 
     with here.sit(made["table"], made["token"]) as ada:
         here.run(lambda: ban("203.0.113.0/24"))
@@ -105,7 +105,7 @@ def test_who_came_in_elsewhere_is_put_out_too(fresh: Fresh, tmp_path: Path) -> N
         with other.sit(made["table"], made["token"]) as ada:
 
             async def ban() -> None:
-                other.lobby.put_out(Networks(["127.0.0.1"]))
+                other.lobby.disconnect_banned(Networks(["127.0.0.1"]))
 
             other.run(ban)
             assert ada.until("bye")["reason"] == "banned"

@@ -121,18 +121,18 @@ def test_who_is_here_must_answer_and_silence_is_no(here: House) -> None:
 def test_a_vote_does_not_wait_until_all_tables_are_looked_after(here: House) -> None:
     with pair(here) as (made, ada, bob):
         before = ada.seq
-        here.run(here.lobby.hurry)
-        assert not here.lobby.restless
+        here.run(here.lobby.tick_waiting)
+        assert not here.lobby.tables_awaiting_time
         ada.say("undo", level="step")
         ada.until("table")
-        here.run(here.lobby.hurry)
-        assert here.lobby.restless == {made["table"]}
+        here.run(here.lobby.tick_waiting)
+        assert here.lobby.tables_awaiting_time == {made["table"]}
         here.clock.time += 121
-        here.run(here.lobby.hurry)
+        here.run(here.lobby.tick_waiting)
         assert ada.until("voted")["done"] is False
         assert bob.settled().seq == before
-        here.run(here.lobby.hurry)
-        assert not here.lobby.restless
+        here.run(here.lobby.tick_waiting)
+        assert not here.lobby.tables_awaiting_time
 
 
 def test_a_move_ends_the_vote(here: House) -> None:

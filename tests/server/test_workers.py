@@ -185,19 +185,19 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
             with monkeypatch.context() as broken:
                 broken.setattr(here.lobby.storage, "_commit", full)
                 ada.play()
-                while not table.bots.troubles:
+                while not table.bots.failures_in_row:
                     time.sleep(0.01)
                 here.tick()
                 assert table.session.seq == 1
             assert ada.settled().decision["seat"] == 1
             # As if the seat had been a person's for a while: nobody but time brings the bots back then.
-            here.lobby.restless.clear()
+            here.lobby.tables_awaiting_time.clear()
             here.run(lambda: waken(table))
-            assert here.lobby.restless == {table.id}
+            assert here.lobby.tables_awaiting_time == {table.id}
             here.clock.time += 2
-            here.run(here.lobby.hurry)
+            here.run(here.lobby.tick_waiting)
             assert ada.until("update")["seq"] > 1
-            assert table.bots.troubles == 0
+            assert table.bots.failures_in_row == 0
 
 
 def test_steady_moves_for_another_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ class ForwardedClient(Client):
         self.owner = owner
 
     async def heard(self, data: bytes) -> None:
-        self.bad = 0  # the owner of the table counts bad messages
+        self.refusals_in_row = 0  # the owner of the table counts bad messages
         await self.relay.post(self.owner, ClientSaid(self.number, data))
 
     def send(self, data: bytes) -> None:
@@ -81,7 +81,7 @@ class ForwardedClient(Client):
     def orphan(self) -> None:
         """Ends this object after the owner of the table is gone. `joining` finds the next owner for the connection."""
         if not self.leaving:
-            self.orphaned = True
+            self.owner_lost = True
             self.end(KEEP_OPEN)
 
     def left(self) -> None:
@@ -326,7 +326,7 @@ class Relay:
         for table in list(self.lobby.tables.values()):
             self.lobby.drop(table, reason)
 
-    def let_go(self) -> None:
+    def shut_down(self) -> None:
         """Disconnects the guests when this process stops. They reconnect through other processes."""
         for guest in list(self.guests.values()):
             guest.hang_up(Bye("moved"))

@@ -88,7 +88,7 @@ def gauges_of(lobby: Lobby, lag: EventLoopLag) -> dict[str, tuple[str, Callable[
     return {
         "shamble_tables": ("Tables in memory", lambda: len(lobby.tables)),
         "shamble_clients": ("Sockets at tables", lambda: lobby.connections),
-        "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.knocking),
+        "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.sockets_before_hello),
         "shamble_bot_queue": ("Work that waits for bots' processes", lambda: lobby.workers.waiting),
         "shamble_event_loop_lag_seconds": ("Longest delay of the event loop in the last minute", lag.worst),
         "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.imports.length),
@@ -161,10 +161,10 @@ def create_app(
 
 
 async def keep_ticking(lobby: Lobby) -> None:
-    """Looks after restless tables every 0.5 s and after all tables every 5 s."""
+    """Looks after tables_awaiting_time tables every 0.5 s and after all tables every 5 s."""
     for beat in itertools.count():
         await asyncio.sleep(0.5)
-        await (lobby.hurry() if beat % 10 else lobby.tick())
+        await (lobby.tick_waiting() if beat % 10 else lobby.tick())
 
 
 async def keep_looking(lobby: Lobby, bans: Networks) -> None:
@@ -173,7 +173,7 @@ async def keep_looking(lobby: Lobby, bans: Networks) -> None:
         await asyncio.sleep(10)
         try:
             bans.read(await lobby.storage.banned())
-            lobby.put_out(bans)
+            lobby.disconnect_banned(bans)
             await lobby.drop_lost_tables()
             if lobby.storage.outage.going_on:  # reading works: find out whether writing does
                 await lobby.storage.ready()
@@ -256,7 +256,7 @@ def asking(app: FastAPI) -> Callable[[str, str, str, str, bytes], Awaitable[Answ
     return ask
 
 
-async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Person | None]:
+async def table_and_person(request: Request, lobby: Lobby, id: str) -> tuple[Table, Person | None]:
     """The table and the person with the request's token; the person is None for a spectator."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > 64:
@@ -269,7 +269,7 @@ async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Perso
     return table, person
 
 
-def through(table: Table, person: Person | None, seat: int | None) -> int | None:
+def viewing_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
     """The seat whose view is returned: one of the person's own, or any seat if nothing is hidden from them."""
     if seat is None:
         return table.sees(person, None)
@@ -380,10 +380,10 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     @app.get("/api/tables/{id}/export", **described(dict[str, Any], 401, 403, 404, 409, 422, 429, secret=True))
     async def give(request: Request, id: str, seat: int | None = None) -> Response:
         """The whole game as a bundle that can be replayed, or one seat's view while something is hidden."""
-        table, person = await entered(request, lobby(), id)
+        table, person = await table_and_person(request, lobby(), id)
         lobby().afford(address(request))
         async with table.lock:
-            viewer = through(table, person, seat)
+            viewer = viewing_seat(table, person, seat)
             with lobby().charged(address(request)) as bill:
                 data = await game_export.bundle(table, person, viewer)
                 bill.sent = len(data)
@@ -393,9 +393,9 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     @app.get("/api/tables/{id}/replay", **described(Replay, 401, 403, 404, 409, 422, 429, secret=True))
     async def replay(request: Request, id: str, seat: int | None = None) -> Response:
         """A page of the game's moments: from number `from` up to, not including, `to`."""
-        table, person = await entered(request, lobby(), id)
+        table, person = await table_and_person(request, lobby(), id)
         start, end = page(request.query_params.get("from")), page(request.query_params.get("to"))
-        viewer = through(table, person, seat)
+        viewer = viewing_seat(table, person, seat)
         lobby().afford(address(request))
         with lobby().charged(address(request)) as bill:
             last = end if end is not None else 1 << 30
@@ -406,7 +406,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     @app.get("/api/tables/{id}/story", **described(StoryView, 401, 403, 404, 409, 422, 429, secret=True))
     async def story(request: Request, id: str) -> Response:
         """The story of the game so far: the moments that decided it, the fallen and the best deeds."""
-        table, _ = await entered(request, lobby(), id)
+        table, _ = await table_and_person(request, lobby(), id)
         lobby().afford(address(request))
         with lobby().charged(address(request)) as bill:
             async with table.lock:
@@ -424,7 +424,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     async def fork(request: Request, id: str) -> Response:
         """Makes a new table that continues from an earlier moment of this one."""
         slow_down(request)
-        table, person = await entered(request, lobby(), id)
+        table, person = await table_and_person(request, lobby(), id)
         return reply(await game_export.fork(lobby(), table, person, (await read(request, ForkPlease)).seq))
 
     async def socket(socket: WebSocket) -> None:

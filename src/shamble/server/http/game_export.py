@@ -50,8 +50,8 @@ async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes
     if table.full_for(person):
         await table.note_export(person)
         return await asyncio.to_thread(lambda: encode({**session.save(luck=False), "about": about}))
-    async with TimeSlice(limits.slice_seconds, table.services.turns) as breath:
-        log = await visible_events(session, seat, 0, limits.records, breath)
+    async with TimeSlice(limits.slice_seconds, table.services.turns) as time_slice:
+        log = await visible_events(session, seat, 0, limits.records, time_slice)
     return encode(
         {
             "shamble-view": 1,
@@ -74,21 +74,21 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
         line = session.line()
     moments: list[Raw] = []
     scene: Scene | None = None
-    async with TimeSlice(limits.slice_seconds, table.services.turns) as breath:
-        reel = SceneSteps(session, line[start : min(end, start + limits.frames_per_page)], breath)
+    async with TimeSlice(limits.slice_seconds, table.services.turns) as time_slice:
+        scene_steps = SceneSteps(session, line[start : min(end, start + limits.frames_per_page)], time_slice)
         if 0 < start < len(line):
-            scene = reel.scene(line[start - 1].state, seat)
-        for number, node in enumerate(reel.nodes):
+            scene = scene_steps.scene(line[start - 1].state, seat)
+        for number, node in enumerate(scene_steps.nodes):
             then = session_at(session, node)
-            opening = await reel.opening(seat) if scene is None and node.parent is None else None
+            opening = await scene_steps.opening(seat) if scene is None and node.parent is None else None
             if opening is not None:
-                events, scene = await reel.tell(number, seat, opening[1], opening[0])
+                events, scene = await scene_steps.tell(number, seat, opening[1], opening[0])
             elif scene is None:  # the first moment has no scene before it
-                scene = reel.scene(node.state, seat)
-                events = await visible_events(then, seat, 0, limits.log_events, breath)
+                scene = scene_steps.scene(node.state, seat)
+                events = await visible_events(then, seat, 0, limits.log_events, time_slice)
             else:
-                events, scene = await reel.tell(number, seat, scene)
-            now, scene = reel.now(then, seat, scene)
+                events, scene = await scene_steps.tell(number, seat, scene)
+            now, scene = scene_steps.now(then, seat, scene)
             moment = ReplayFrame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
             if number == 0:
                 moment.view = then.view(seat)
@@ -97,8 +97,8 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
             else:
                 moment.now = now
             moments.append(Raw(encode(moment)))
-            reel.forget()
-            await breath.take()
+            scene_steps.forget()
+            await time_slice.yield_if_due()
     return Replay(session.game.id, seat, len(line), start, moments)  # type: ignore[arg-type]
 
 
@@ -122,14 +122,14 @@ async def fork(lobby: Lobby, table: Table, person: Person | None, seq: int) -> C
         plan = [NewSeat("bot" if seat.bot else "here", seat.bot, seat.name, seat.colour) for seat in table.roll.seats]
         base = session.base
     twin = await again(lobby, session, base, records)
-    return await lobby.settle(twin, plan, records, twin.luck())
+    return await lobby.store_new_table(twin, plan, records, twin.luck())
 
 
 async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
     """Replays the records in a new session with a new secret random stream."""
     luck = {"seed": secrets.randbits(64), "path": list(secret_path()), "forks": 0, "words": None}
-    async with TimeSlice(lobby.limits.slice_seconds, lobby.turns) as breath:
-        return await replay(session.game, session.seats, session.settings, base, records, luck, breath)
+    async with TimeSlice(lobby.limits.slice_seconds, lobby.turns) as time_slice:
+        return await replay(session.game, session.seats, session.settings, base, records, luck, time_slice)
 
 
 async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
@@ -171,11 +171,11 @@ async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
     if opened.overlay:
         game = await asyncio.to_thread(game.with_content, opened.overlay)
     records = []
-    async with TimeSlice(limits.slice_seconds, lobby.turns) as breath:
+    async with TimeSlice(limits.slice_seconds, lobby.turns) as time_slice:
         for number, plain in enumerate(opened.records):
             records.append(Record.read(msgspec.json.decode(plain), number))
-            await breath.take()
+            await time_slice.yield_if_due()
     session = Session(game, opened.seats, opened.settings, 0)
     twin = await again(lobby, session, opened.base, records)
     plan = seats_with_bots(opened.bots, bots_of(game), twin.seats)
-    return await lobby.settle(twin, plan, records, twin.luck(), opened.notes)
+    return await lobby.store_new_table(twin, plan, records, twin.luck(), opened.notes)

@@ -53,33 +53,33 @@ async def attend(
     `crowded`: its address has too many connections. `passed`: another process forwards its messages, so they are not
     forwarded again. `again`: the client had joined before and does not know that the table has moved.
     """
-    lobby.knocking += 1
+    lobby.sockets_before_hello += 1
     try:
         try:
             guests = len(lobby.relay.guests) if lobby.relay is not None else 0
-            if crowded or lobby.connections + guests + lobby.knocking > lobby.limits.connections:
+            if crowded or lobby.connections + guests + lobby.sockets_before_hello > lobby.limits.connections:
                 raise Refuse("full")
-            text = await first_word(line, lobby)
+            text = await first_message(line, lobby)
             client = await enter(line, lobby, id, text, passed, again)
         except Refuse as reason:
             await line.send(encode(reason.told("hello")))
-            await send_away(line, lobby, reason.code)
+            await refuse_client(line, lobby, reason.code)
             return
     except ConnectionClosed:  # the client left before the answer
         return
     finally:
-        lobby.knocking -= 1
+        lobby.sockets_before_hello -= 1
     while True:
-        for trouble in await client.attend():
+        for trouble in await client.run_connection():
             log.error("a connection to table %s broke", id, exc_info=trouble)
-        if not client.orphaned:
+        if not client.owner_lost:
             return
         if client.secret:
             text = with_secret(text, client.secret)
         try:
             client = await enter(line, lobby, id, text, again=True)
         except Refuse as reason:  # such as a spectators' link that was renewed
-            await send_away(line, lobby, "storage" if reason.code == "storage" else "moved")
+            await refuse_client(line, lobby, "storage" if reason.code == "storage" else "moved")
             return
         except ConnectionClosed:
             return
@@ -107,7 +107,7 @@ def with_secret(text: bytes, secret: str) -> bytes:
     return msgspec.json.encode(hello)
 
 
-async def send_away(line: ClientConnection, lobby: Lobby, reason: str) -> None:
+async def refuse_client(line: ClientConnection, lobby: Lobby, reason: str) -> None:
     """Sends a `bye` and closes the connection."""
     try:
         await line.send(encode(server_messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
@@ -116,7 +116,7 @@ async def send_away(line: ClientConnection, lobby: Lobby, reason: str) -> None:
         pass
 
 
-async def first_word(line: ClientConnection, lobby: Lobby) -> bytes:
+async def first_message(line: ClientConnection, lobby: Lobby) -> bytes:
     """The first message of a client, refused if it is too late or too large."""
     try:
         # Not wait_for: its task and exception form a reference cycle that would keep the connection in memory.

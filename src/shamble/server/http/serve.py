@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
         """Sends all clients a `bye` before their sockets are closed."""
         lobby: Lobby | None = getattr(self.app.state, "lobby", None)
         if lobby is not None:
-            await lobby.let_go()
+            await lobby.shut_down()
             await asyncio.sleep(0.1)  # time to send them
         await super().shutdown(sockets)
 

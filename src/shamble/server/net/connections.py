@@ -102,16 +102,16 @@ class Client:
         self.sending = False
         """True while a message from the outbox is being sent, which no direct write may overtake."""
         self.leaving = False
-        self.orphaned = False
+        self.owner_lost = False
         """True if the process that owned the table is gone while the client is still connected."""
         self.secret = ""
         """The secret that the client got in exchange for a link in this connection; empty without one."""
-        self.talk: asyncio.Task[None] | None = None
+        self.receiving: asyncio.Task[None] | None = None
         self.busy = False
         """True while a message of the client is handled."""
-        self.deaf = False
+        self.receiving_stopped = False
         """True if no further message is received."""
-        self.bad = 0
+        self.refusals_in_row = 0
         """Number of refused messages in a row."""
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -145,12 +145,12 @@ class Client:
     def end(self, code: int) -> None:
         """Closes the connection with this code after the messages in the outbox. No further message is received."""
         self.leaving = True
-        self.hush()
+        self.stop_receiving()
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)
 
-    async def pump(self) -> None:
+    async def send_queued(self) -> None:
         """Sends the messages in the outbox until the close code comes."""
         try:
             while True:
@@ -168,16 +168,16 @@ class Client:
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    def hush(self) -> None:
+    def stop_receiving(self) -> None:
         """Stops receiving. A message that is being handled is finished first."""
-        self.deaf = True
-        if self.talk is not None and not self.busy:
-            self.talk.cancel()
+        self.receiving_stopped = True
+        if self.receiving is not None and not self.busy:
+            self.receiving.cancel()
 
-    async def converse(self) -> None:
+    async def receive_all(self) -> None:
         """Receives and handles messages until the connection ends. Refuses those that are too frequent or too large."""
         bucket = TokenBucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
-        while not self.deaf:
+        while not self.receiving_stopped:
             try:
                 data = await self.line.receive()
             except ConnectionClosed:
@@ -202,29 +202,29 @@ class Client:
 
     def refuse(self, refusal: RefusedMessage) -> None:
         """Sends a refusal, or disconnects the client after too many in a row."""
-        self.bad += 1
-        if self.bad > self.limits.bad_in_a_row:
+        self.refusals_in_row += 1
+        if self.refusals_in_row > self.limits.bad_in_a_row:
             self.hang_up(Bye("rate"))
         else:
             self.say(refusal)
 
-    async def attend(self) -> list[BaseException | None]:
+    async def run_connection(self) -> list[BaseException | None]:
         """Sends and receives until either ends. Returns the errors that occurred."""
-        pump = asyncio.create_task(self.pump())
-        self.talk = talk = asyncio.create_task(self.converse())
+        sending = asyncio.create_task(self.send_queued())
+        self.receiving = receiving = asyncio.create_task(self.receive_all())
         if self.leaving:
-            self.hush()
+            self.stop_receiving()
         try:
-            await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
-            if self.leaving and not pump.done():  # the `bye` is not sent yet
-                await asyncio.wait({pump}, timeout=CLOSE_TIMEOUT)
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            if self.leaving and not sending.done():  # the `bye` is not sent yet
+                await asyncio.wait({sending}, timeout=CLOSE_TIMEOUT)
         finally:
-            self.hush()
-            self.talk = None
+            self.stop_receiving()
+            self.receiving = None
             self.left()
-            pump.cancel()
-        results = await asyncio.gather(talk, pump, return_exceptions=True)
-        if not self.orphaned:
+            sending.cancel()
+        results = await asyncio.gather(receiving, sending, return_exceptions=True)
+        if not self.owner_lost:
             await self.line.close(1000)
         return [result for result in results if isinstance(result, Exception)]
 

@@ -30,11 +30,11 @@ class Sweeper:
         gc.set_threshold(2000, 0, 1_000_000)
         self.swept = self.busy = time.monotonic()
 
-    def work(self) -> None:
+    def note_activity(self) -> None:
         """Notes that a move was stored: collections wait until it is quiet."""
         self.busy = time.monotonic()
 
-    def rest(self, alone: bool) -> None:
+    def collect_if_idle(self, alone: bool) -> None:
         """Runs a collection if one is due. `alone`: no client is connected, so that all objects are collected."""
         now = time.monotonic()
         if now - self.busy <= self.quiet or now - self.swept <= (self.pause if alone else self.patience):

@@ -10,11 +10,11 @@ class BotsState:
 
     def __init__(self) -> None:
         self.thinking: asyncio.Task[None] | None = None
-        self.troubles = 0
+        self.failures_in_row = 0
         """Number of consecutive failures."""
-        self.resting = 0.0
+        self.retry_at = 0.0
         """Time of the monotonic clock before which the bots do not try again, in seconds."""
-        self.careful = 0
+        self.single_steps_left = 0
         """Number of next decisions to ask for one at a time, after a burst of them took too long."""
         self.refused: tuple[int, str] | None = None
         """Seat and verb of the last order whose refusal the table was told of."""

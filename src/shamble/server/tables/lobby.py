@@ -36,7 +36,7 @@ from shamble.server.tables.table import Table, log, plain
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.views import game_library
 from shamble.server.views.catalogue import bot_names
-from shamble.server.views.history import TimeSlice, fade, replay
+from shamble.server.views.history import TimeSlice, free_gradually, replay
 from shamble.sessions.record import Record
 from shamble.sessions.save import ENGINE, resume
 from shamble.sessions.session import Session
@@ -56,7 +56,7 @@ class Forwarder(Protocol):
 
     def pass_on(self, line: ClientConnection, table: str, text: bytes, owner: int, again: bool) -> Client: ...
 
-    def let_go(self) -> None: ...
+    def shut_down(self) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -74,10 +74,10 @@ class Lobby:
         """Locks by table id, so that a table is read only once; kept while a request opens or awaits the table."""
         self.turns = asyncio.Lock()
         """Lets one long job run at a time (`views.history.TimeSlice`)."""
-        self.restless: set[str] = set()
-        """Ids of tables with an open vote, or with bots that rest after a failure. `hurry` looks after them."""
+        self.tables_awaiting_time: set[str] = set()
+        """Ids of tables with an open vote, or with bots that pause after a failure, for `tick_waiting`."""
         self.connections = 0
-        self.knocking = 0
+        self.sockets_before_hello = 0
         """Number of sockets that have not sent their `hello` yet."""
         self.visitors: Counter[str] = Counter()
         """Number of sockets by client address."""
@@ -124,9 +124,10 @@ class Lobby:
         choose_characters(session, plan.seats)
         if plan.deal:
             deal_characters(session, seed)
-        return await self.settle(session, plan.seats, session.records, session.luck(), seed=plan.seed, mission=mission)
+        luck = session.luck()
+        return await self.store_new_table(session, plan.seats, session.records, luck, seed=plan.seed, mission=mission)
 
-    async def settle(
+    async def store_new_table(
         self,
         session: Session,
         plan: Sequence[NewSeat],
@@ -183,10 +184,10 @@ class Lobby:
             term=1,
         )
         lines = []
-        async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
+        async with TimeSlice(self.limits.slice_seconds, self.turns) as time_slice:
             for seq, record in enumerate(records):
                 lines.append(StoredRecord(seq, plain(record.plain()), None, now))
-                await breath.take()
+                await time_slice.yield_if_due()
         lines[-1].luck = plain(luck)
         try:
             await self.storage.create(row, lines)
@@ -213,10 +214,10 @@ class Lobby:
             row = await self.storage.row(id)
             roll = msgspec.json.decode(row.roll, type=Roster) if row is not None else None
         if roll is None:
-            self.blame(address)
+            self.count_bad_token(address)
             raise Refuse("table", 404, "there is no such table")
         if roll.by_token(token) is None and not roll.watches(token):
-            self.blame(address)
+            self.count_bad_token(address)
             raise Refuse("token", 401, "this token opens nothing here")
         table = await self.open(id)
         if table is None:
@@ -261,24 +262,24 @@ class Lobby:
             base = msgspec.json.decode(row.base) if row.base else None
             lines = await self.storage.lines(id, row.epoch)
             records = []
-            async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
+            async with TimeSlice(self.limits.slice_seconds, self.turns) as time_slice:
                 for line in lines:
                     records.append(Record.read(msgspec.json.decode(line.data), line.seq))
-                    await breath.take()
+                    await time_slice.yield_if_due()
             luck = msgspec.json.decode(lines[-1].luck or "null")
         except ShambleError as reason:
             raise Refuse("table", 409, str(reason)) from None
         try:
-            async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
-                return await replay(game, row.seats, settings, base, records, luck, breath)
+            async with TimeSlice(self.limits.slice_seconds, self.turns) as time_slice:
+                return await replay(game, row.seats, settings, base, records, luck, time_slice)
         except Exception as reason:  # the rules have changed since: continue from the snapshot
             if row.snapshot is None or roll is None:
                 log.exception("table %s cannot be replayed", id)
                 raise Refuse("replay", 409) from None
             log.warning("table %s cannot be replayed (%s): it continues from its snapshot", id, reason)
-            return await self.go_on(row, roll, game, luck)
+            return await self.start_epoch(row, roll, game, luck)
 
-    async def go_on(self, row: Row, roll: Roster, game: Game[Any], luck: Any) -> Session:
+    async def start_epoch(self, row: Row, roll: Roster, game: Game[Any], luck: Any) -> Session:
         """Starts a new epoch of a table from its snapshot, because its records no longer fit the rules."""
         kept = msgspec.json.decode(row.snapshot or "null")
         try:
@@ -306,19 +307,19 @@ class Lobby:
 
     async def tick(self) -> None:
         """Looks after all tables. Called every few seconds."""
-        self.sweeper.rest(alone=not self.connections)
-        await self.look_after(list(self.tables))
+        self.sweeper.collect_if_idle(alone=not self.connections)
+        await self.tick_tables(list(self.tables))
         await self.make_room()
 
-    async def hurry(self) -> None:
-        """Looks after the restless tables. Called more often than `tick`."""
-        restless = sorted(self.restless)
-        await self.look_after(restless)
-        self.restless -= {id for id in restless if id not in self.tables or not self.tables[id].due()}
+    async def tick_waiting(self) -> None:
+        """Ticks the tables that wait for a time: open votes, and bots that pause. Called more often than `tick`."""
+        waiting = sorted(self.tables_awaiting_time)
+        await self.tick_tables(waiting)
+        self.tables_awaiting_time -= {id for id in waiting if id not in self.tables or not self.tables[id].due()}
 
-    async def look_after(self, ids: Sequence[str]) -> None:
+    async def tick_tables(self, ids: Sequence[str]) -> None:
         """Ticks the tables that are due, and archives idle ones. Takes ids, to keep no archived table in memory."""
-        breath = TimeSlice(self.limits.slice_seconds)  # hundreds of tables would block the event loop
+        time_slice = TimeSlice(self.limits.slice_seconds)  # hundreds of tables would block the event loop
         for id in ids:
             table = self.tables.get(id)
             try:
@@ -329,7 +330,7 @@ class Lobby:
             except (Refuse, ShambleError) as reason:  # the other tables are still looked after
                 if not self.storage.outage.going_on:  # else the storage has said so
                     self.unkept.add(f"table {id}: {reason}")
-            await breath.take()
+            await time_slice.yield_if_due()
 
     async def tick_table(self, table: Table) -> None:
         """Does what depends on time alone: ends votes and lets resting bots try again."""
@@ -364,7 +365,7 @@ class Lobby:
         With `at_once` it is enough that no client is connected and no bot thinks.
         """
         async with table.lock:
-            # `make_room` and `look_after` may both archive the table at the same time.
+            # `make_room` and `tick_tables` may both archive the table at the same time.
             if table.gone or not (table.left() if at_once else table.idle()):
                 return
             try:
@@ -381,9 +382,9 @@ class Lobby:
 
     def forget(self, session: Session) -> None:
         """Frees the memory of a session that is no longer used, in slices."""
-        self.spawn(fade(session.moments, TimeSlice(self.limits.slice_seconds, self.turns)))
+        self.spawn(free_gradually(session.moments, TimeSlice(self.limits.slice_seconds, self.turns)))
 
-    async def let_go(self) -> None:
+    async def shut_down(self) -> None:
         """Stores a snapshot of each table, in case the rules are newer at the next start, and disconnects all clients.
 
         Called when the server stops.
@@ -392,11 +393,11 @@ class Lobby:
         for table in self.tables.values():
             if table.bots.thinking is not None:
                 table.bots.thinking.cancel()
-        await asyncio.gather(*[self._let_go(table) for table in list(self.tables.values()) if not table.gone])
+        await asyncio.gather(*[self._shut_down_table(table) for table in list(self.tables.values()) if not table.gone])
         if self.relay is not None:
-            self.relay.let_go()
+            self.relay.shut_down()
 
-    async def _let_go(self, table: Table) -> None:
+    async def _shut_down_table(self, table: Table) -> None:
         """Stores the snapshot of one table and gives up its ownership, as far as the time allows."""
         try:
             async with asyncio.timeout(self.limits.goodbye_seconds), table.lock:
@@ -413,7 +414,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Gives all tables up and ends worker processes, relay and storage."""
-        await self.let_go()
+        await self.shut_down()
         for pool in (self.workers, self.openers):
             await asyncio.to_thread(pool.stop)
         if self.relay is not None:
@@ -450,7 +451,7 @@ class Lobby:
         least = min(15.0, max(1.0, self.storage.outage.seconds / 2))
         return round(least * (1 + next(self.spread) % 16 / 16), 2)
 
-    def put_out(self, bans: Networks) -> None:
+    def disconnect_banned(self, bans: Networks) -> None:
         """Disconnects all clients with a banned address."""
         clients: list[Listener | Client] = [guest for table in self.tables.values() for guest in table.connections]
         if self.relay is not None:
@@ -485,7 +486,7 @@ class Lobby:
         finally:
             self.costs.of(address, self.clock.passed()).charge(bill.cost)
 
-    def blame(self, address: str) -> None:
+    def count_bad_token(self, address: str) -> None:
         """Counts a wrong table id or token of an address, and refuses it if there were too many."""
         if not self.guessers.take(address, self.clock.passed()):
             raise Refuse("rate", 429, after=self.guessers.pause)

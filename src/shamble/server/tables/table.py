@@ -162,8 +162,8 @@ class Table:
         Needs the lock, because the update is made in slices.
         """
         session, limits = self.session, self.services.limits
-        breath = TimeSlice(limits.slice_seconds)
-        events = await visible_events(session, seat, since or 0, limits.log_events, breath)
+        time_slice = TimeSlice(limits.slice_seconds)
+        events = await visible_events(session, seat, since or 0, limits.log_events, time_slice)
         message = Update(session.seq, events, seat, session.view(seat))  # type: ignore[arg-type]
         if since is None:
             message.log_from = True
@@ -174,7 +174,7 @@ class Table:
 
         Needs the lock.
         """
-        session, breath = self.session, TimeSlice(self.services.limits.slice_seconds)
+        session, time_slice = self.session, TimeSlice(self.services.limits.slice_seconds)
         moments: list[int] = []
         events: list[EventView] = []
         for node in session.line():
@@ -185,9 +185,9 @@ class Table:
                     for event in node.events
                     if event.visible_to(seat)
                 ]
-            await breath.take()
-        reel = SceneSteps(session, [], breath)
-        moment, _ = reel.now(session, seat, reel.scene(session.state, before))
+            await time_slice.yield_if_due()
+        scene_steps = SceneSteps(session, [], time_slice)
+        moment, _ = scene_steps.now(session, seat, scene_steps.scene(session.state, before))
         return encode(Update(session.seq, events, seat, now=moment, log_swap=moments))
 
     def undo_reach(self) -> UndoReach:
@@ -258,16 +258,16 @@ class Table:
         """
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.since(since)
-        reel = SceneSteps(self.session, nodes, TimeSlice(self.services.limits.slice_seconds))
+        scene_steps = SceneSteps(self.session, nodes, TimeSlice(self.services.limits.slice_seconds))
         for connection in list(self.connections):
             seat, steps = key = (connection.viewing, connection.steps)
             if key not in made:
                 if made:
                     await asyncio.sleep(0)
                 if steps and since is not None and not back:
-                    made[key] = await self.screen.update(reel, seat)
+                    made[key] = await self.screen.update(scene_steps, seat)
                 else:
-                    less = await self.screen.back(reel, seat) if steps and back else None
+                    less = await self.screen.back(scene_steps, seat) if steps and back else None
                     made[key] = less or await self.update(seat, None if back else since)
             connection.send(made[key])
         for node in nodes:
@@ -323,7 +323,7 @@ class Table:
         if self.session.outcome is not None:
             self.ended = self.session.seq
             await self.count_game(self.session.outcome.won)
-        self.bots.resting = 0.0  # the position has changed: the bots try again at once
+        self.bots.retry_at = 0.0  # the position has changed: the bots try again at once
         self.end_vote(False)
         await self.tell_update(before + 1, back=anew)
         self.tell_table()
@@ -349,7 +349,7 @@ class Table:
     async def store(self, before: int) -> None:
         """Appends the records after `before` to storage. Clients are told of a move only after that."""
         now, self.touched = self.now(), self.passed()
-        self.services.sweeper.work()
+        self.services.sweeper.note_activity()
         fresh = self.session.records_since(before + 1)
         lines = [
             StoredRecord(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)
@@ -468,7 +468,7 @@ class Table:
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     def due(self) -> bool:
-        """True if `Lobby.look_after` may have something to do. Cheap: all tables are asked every few seconds."""
+        """True if `Lobby.tick_tables` may have something to do. Cheap: all tables are asked every few seconds."""
         if self.gone:
             return False
         bots_wait = self.bots.thinking is None and self.bots_to_move()

@@ -19,8 +19,8 @@ def wake(table: Table) -> None:
     """Starts the bots' task if it is their turn; resting bots are started later by the lobby."""
     if table.bots.thinking is not None or not table.bots_to_move():
         return
-    if table.passed() < table.bots.resting:
-        table.services.restless.add(table.id)
+    if table.passed() < table.bots.retry_at:
+        table.services.tables_awaiting_time.add(table.id)
     else:
         table.bots.thinking = asyncio.create_task(play_on(table), name=f"bots {table.id}")
 
@@ -30,11 +30,12 @@ async def play_on(table: Table) -> None:
     try:
         while table.bots_to_move():
             await one_burst(table)
-            table.bots.troubles = 0
-    except Exception as reason:  # after any error, the bots try again when their rest is over
-        table.bots.resting = table.passed() + table.services.limits.bot_rest_seconds * 2 ** min(table.bots.troubles, 6)
-        table.bots.troubles += 1
-        table.services.restless.add(table.id)
+            table.bots.failures_in_row = 0
+    except Exception as reason:  # after any error, the bots try again after a pause
+        pause = table.services.limits.bot_rest_seconds * 2 ** min(table.bots.failures_in_row, 6)
+        table.bots.retry_at = table.passed() + pause
+        table.bots.failures_in_row += 1
+        table.services.tables_awaiting_time.add(table.id)
         if not table.services.storage.outage.going_on:  # else the storage has logged its outage
             log.error(
                 "the bots of table %s failed and try again later: %s: %s", table.id, type(reason).__name__, reason
@@ -57,10 +58,10 @@ async def one_burst(table: Table) -> None:
         if not moves.taken:
             raise ShambleError(f"the bots found no move: {moves.trouble}")
         try:
-            async with TimeSlice(table.services.limits.slice_seconds, table.services.turns) as breath:
+            async with TimeSlice(table.services.limits.slice_seconds, table.services.turns) as time_slice:
                 for key, seat in moves.taken:
                     table.session.play(key, seat)
-                    await breath.take()
+                    await time_slice.yield_if_due()
         except Exception:
             log.exception("a bot's move at table %s is refused by the rules", table.id)
             await table.reload()
@@ -92,10 +93,10 @@ async def tell_haste(table: Table, bots: dict[int, str], hasty: bool) -> None:
 async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves | None:
     """The bots' moves, or a random one if they fail. None: ask again, one decision at a time."""
     limits = table.services.limits
-    single = table.bots.careful > 0
-    table.bots.careful = max(0, table.bots.careful - 1)
+    single = table.bots.single_steps_left > 0
+    table.bots.single_steps_left = max(0, table.bots.single_steps_left - 1)
     # Another seed after a failure in the same position.
-    seed = table.services.bot_seed + table.bots.troubles
+    seed = table.services.bot_seed + table.bots.failures_in_row
     patience = limits.bot_decision_seconds
     thought = table.services.workers.thought(limits.bot_thought_seconds)
     burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
@@ -105,7 +106,7 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
         return msgspec.json.decode(answer, type=Moves)
     except ShambleError as reason:
         if not single:
-            table.bots.careful = limits.bot_moves
+            table.bots.single_steps_left = limits.bot_moves
             return None
         fallback = any_move(position.open(), bots, seed)
         return Moves([fallback] if fallback else [], fallback[1] if fallback else None, str(reason), "random")

@@ -91,7 +91,7 @@ class TableClient(Client):
             else:
                 await self.handle(message)
                 self.lobby.metrics.clicks.observe(time.perf_counter() - began)
-            self.bad = 0
+            self.refusals_in_row = 0
         except Refuse as reason:
             self.refuse(reason.told(about))
         except StorageAway:

@@ -27,7 +27,7 @@ class TableServices(Protocol[T]):
     metrics: Metrics
     sweeper: Sweeper
     turns: asyncio.Lock
-    restless: set[str]
+    tables_awaiting_time: set[str]
     bot_seed: int
 
     def wake_bots(self, table: T) -> None: ...

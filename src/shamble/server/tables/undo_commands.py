@@ -49,7 +49,7 @@ async def call(table: Table, ballot: TableVote) -> None:
     if table.ballot is not None:
         raise Refuse("vote")
     table.ballot = ballot
-    table.services.restless.add(table.id)
+    table.services.tables_awaiting_time.add(table.id)
     if not await count_votes(table):
         table.tell_table()
 

@@ -23,7 +23,7 @@ RELEASE_DELAY = 1.0
 
 
 class TimeSlice:
-    """Slices long work: `take` yields to the event loop after `seconds`.
+    """Slices long work: `yield_if_due` yields to the event loop after `seconds`.
 
     With `turns`, long jobs take turns: only one of them runs in an iteration of the loop, however many there are. The
     `async with` block may only compute, because awaiting anything else would keep the turn meanwhile.
@@ -47,7 +47,7 @@ class TimeSlice:
     ) -> None:
         self._leave()
 
-    async def take(self) -> None:
+    async def yield_if_due(self) -> None:
         """Yields to the event loop if the slice is used up."""
         if time.perf_counter() - self.since > self.seconds:
             await asyncio.sleep(0)
@@ -67,7 +67,7 @@ async def replay(
     base: Any,
     records: Sequence[Record],
     luck: Mapping[str, Any],
-    breath: TimeSlice,
+    time_slice: TimeSlice,
 ) -> Session:
     """Replays records from the set-up or from `base`, and sets the random stream to `luck`."""
     session = Session(game, seats, settings, 0)
@@ -80,19 +80,19 @@ async def replay(
         raise ReplayMismatch(f"{chance.left()} recorded outcomes were not used by the set-up")
     for record in records[1:]:
         session.replay_record(record)
-        await breath.take()
+        await time_slice.yield_if_due()
     session.set_luck(luck)
     return session
 
 
-async def fade(moments: list[Node], breath: TimeSlice) -> None:
+async def free_gradually(moments: list[Node], time_slice: TimeSlice) -> None:
     """Frees the moments of a dropped game in slices, the last first, because freeing thousands of states at once would
     block the event loop."""
     await asyncio.sleep(RELEASE_DELAY)
-    async with breath:
+    async with time_slice:
         while moments:
             moments.pop()
-            await breath.take()
+            await time_slice.yield_if_due()
 
 
 def session_at(session: Session, node: Node) -> Session:
@@ -109,10 +109,10 @@ def asked_seat(node: Node) -> int | None:
     return frame.seat(state) if isinstance(frame, Ask) else None
 
 
-async def visible_events(session: Session, seat: int | None, since: int, most: int, breath: TimeSlice) -> list[Raw]:
+async def visible_events(session: Session, seat: int | None, since: int, most: int, time_slice: TimeSlice) -> list[Raw]:
     """The last `most` events from `since` on that this seat may see, encoded."""
     events = []
     for seq, event in session.log_for(seat, since)[-most:]:
         events.append(Raw(encode(EventView(seq, event.kind, event.rule, event.args))))
-        await breath.take()
+        await time_slice.yield_if_due()
     return events

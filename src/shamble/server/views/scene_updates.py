@@ -30,9 +30,9 @@ def beat_view(beat: Beat) -> BeatView:
 class SceneSteps:
     """Consecutive moments, event by event. Scenes and changes are made once for all seats that see the same."""
 
-    def __init__(self, session: Session, nodes: list[Node], breath: TimeSlice) -> None:
+    def __init__(self, session: Session, nodes: list[Node], time_slice: TimeSlice) -> None:
         self.session = session
-        self.breath = breath
+        self.time_slice = time_slice
         self.nodes = nodes
         self._hides = tooling(session.game).hides
         self._plan = tooling(session.game).beats()
@@ -46,8 +46,8 @@ class SceneSteps:
 
     def knows(self, state: Any, seat: int | None, scene: Scene) -> None:
         """Adds a scene that was made for an earlier update."""
-        eyes = self.eyes(state, seat)
-        self._scenes[(id(state), eyes)] = self._last[eyes] = (state, scene)
+        viewing = self.viewpoint(state, seat)
+        self._scenes[(id(state), viewing)] = self._last[viewing] = (state, scene)
 
     def forget(self) -> None:
         """Clears the caches after a moment, because freeing those of a whole page at once would take too long."""
@@ -55,7 +55,7 @@ class SceneSteps:
         self._scenes.clear()
         self._changes.clear()
 
-    def eyes(self, state: Any, seat: int | None) -> int | None:
+    def viewpoint(self, state: Any, seat: int | None) -> int | None:
         """The seat to make a scene for; None, as for a spectator, if nothing is hidden in this state."""
         return seat if self._hides(state) else None
 
@@ -64,22 +64,22 @@ class SceneSteps:
         if number not in self._steps:
             node = self.nodes[number]
             self._steps[number] = list(zip(node.events, retrace(self.session, node), strict=True))
-            await self.breath.take()
+            await self.time_slice.yield_if_due()
         return self._steps[number]
 
     def scene(self, state: Any, seat: int | None) -> Scene:
         """The scene of a state for a seat, cached."""
         game = self.session.game
-        eyes = self.eyes(state, seat)
-        key = (id(state), eyes)
+        viewing = self.viewpoint(state, seat)
+        key = (id(state), viewing)
         cached = self._scenes.get(key)
         if cached is None:
-            before, seen = self._last.get(eyes) or (None, None)
+            before, seen = self._last.get(viewing) or (None, None)
             if seen is None:
-                cached = (state, game.scene(state, eyes))
+                cached = (state, game.scene(state, viewing))
             else:
-                cached = (state, game.scene_after(state, eyes, before, seen))
-            self._scenes[key] = self._last[eyes] = cached
+                cached = (state, game.scene_after(state, viewing, before, seen))
+            self._scenes[key] = self._last[viewing] = cached
         return cached[1]
 
     def change(self, old: Scene, new: Scene) -> Raw | None:
@@ -120,7 +120,7 @@ class SceneSteps:
             view = EventView(seq, event.kind, event.rule, event.args, change or UNSET, shown)  # type: ignore[arg-type]
             told.append(Raw(encode(view)))
             scene = after
-            await self.breath.take()
+            await self.time_slice.yield_if_due()
         return told, scene
 
     def now(self, session: Session, seat: int | None, scene: Scene) -> tuple[Moment, Scene]:
@@ -137,38 +137,38 @@ class SentScenes:
     def __init__(self) -> None:
         self._shown: dict[int | None, tuple[int, Scene]] = {}
 
-    async def update(self, reel: SceneSteps, seat: int | None) -> bytes:
+    async def update(self, scene_steps: SceneSteps, seat: int | None) -> bytes:
         """The encoded update for a seat that has been sent everything before these moments."""
-        session = reel.session
-        before = reel.nodes[0].parent
+        session = scene_steps.session
+        before = scene_steps.nodes[0].parent
         assert before is not None, "nothing comes before the set-up"
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != before.seq:
-            scene = reel.scene(before.state, seat)
+            scene = scene_steps.scene(before.state, seat)
         else:
-            reel.knows(before.state, seat, scene)
+            scene_steps.knows(before.state, seat, scene)
         events: list[Raw] = []
-        for number in range(len(reel.nodes)):
-            told, scene = await reel.tell(number, seat, scene)
+        for number in range(len(scene_steps.nodes)):
+            told, scene = await scene_steps.tell(number, seat, scene)
             events += told
-        moment, scene = reel.now(session, seat, scene)
+        moment, scene = scene_steps.now(session, seat, scene)
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]
 
-    async def back(self, reel: SceneSteps, seat: int | None) -> bytes | None:
+    async def back(self, scene_steps: SceneSteps, seat: int | None) -> bytes | None:
         """The encoded update after an undo, for a seat that was sent everything before; None for one to the set-up."""
-        session = reel.session
-        (node,) = reel.nodes
+        session = scene_steps.session
+        (node,) = scene_steps.nodes
         assert node.before is not None, "an undo comes after something"
         if node.parent is None:
             return None
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != node.before.seq:
-            scene = reel.scene(node.before.state, seat)
+            scene = scene_steps.scene(node.before.state, seat)
         # The events of the restored moment are sent again, with the seq of the undo.
         events = [
             EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
         ]
-        moment, scene = reel.now(session, seat, scene)
+        moment, scene = scene_steps.now(session, seat, scene)
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment, log_to=node.parent.seq))
