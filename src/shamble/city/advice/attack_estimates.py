@@ -117,7 +117,7 @@ def arsenal_of(s: CityState, survivor: Survivor) -> Attacks:
     """Returns a survivor's attacks; cached in the kit unless they change with the table, the turn or an empty
     weapon."""
     kit = kit_of(s, survivor)
-    if kit.fickle or (s.empty and any(card in s.empty for card in kit.in_hand)):
+    if kit.bonus_varies or (s.empty and any(card in s.empty for card in kit.in_hand)):
         return Attacks(blows_of(s, survivor, kit))
     cached = kit.arsenal
     if cached is None:

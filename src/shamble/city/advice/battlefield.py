@@ -32,7 +32,19 @@ class Battlefield:
     __slots__ = (
         *("_bound", "_rivals", "about", "actions", "arms", "beasts", "companions", "company", "crowds", "death"),
         *("fresh", "ground", "guests", "home", "horde", "hot", "kinds", "level", "loud", "mates", "me", "near"),
-        *("noise", "occupied", "people", "rules", "size", "spawns", "strays", "taboo", "teams", "topology", "who"),
+        *(
+            "noise",
+            "occupied",
+            "people",
+            "rules",
+            "size",
+            "spawns",
+            "strays",
+            "forbidden_zones",
+            "teams",
+            "topology",
+            "who",
+        ),
     )
 
     def __init__(self, s: CityState, who: str, earlier: Battlefield | None = None) -> None:
@@ -91,11 +103,11 @@ class Battlefield:
         self.occupied: Final = [zone for zone, n in enumerate(self.people) if n]
         """Zones with mates or companions."""
         self.crowds: Final = s.crowded()
-        self.taboo: Final = s.rules.mission.taboo
+        self.forbidden_zones: Final = s.rules.mission.forbidden_zones
         """Zones that no zombie may enter."""
         ground = (
             earlier.ground
-            if earlier is not None and earlier.ground.lies(s)
+            if earlier is not None and earlier.ground.is_current(s)
             else HordeGround(s, self.kinds, self.menace(s))
         )
         self.ground: Final[HordeGround] = ground

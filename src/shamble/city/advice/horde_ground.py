@@ -1,7 +1,7 @@
 """Positions and distances of all enemies on the board, shared by the estimates of all survivors.
 
-`HordeGround.lies` is a test of its own, no derived value (`core.derived`), because estimates replace counts in it for
-the time of a thought (`Threats.suppose`): no other reader of the state may see it then.
+`HordeGround.is_current` is a test of its own, no derived value (`core.derived`), because estimates replace counts in
+the ground for a while (`Threats.suppose`): no other reader of the state may see it then.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class HordeGround:
         self.supposed = 0
         """Number of open contexts in which counts are replaced (`Threats.suppose`)."""
 
-    def lies(self, s: CityState) -> bool:
+    def is_current(self, s: CityState) -> bool:
         """True if this ground still describes the table."""
         if self.zombies is not s.zombies or self.rules is not s.rules or self.supposed:
             return False

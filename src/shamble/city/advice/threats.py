@@ -44,7 +44,7 @@ Priced = dict[int, float]
 """Cost of ending the turn, by key of `Threats.with_one`."""
 
 
-def toll(n: float, lives: list[int], death: float = DEATH) -> float:
+def wound_cost(n: float, lives: list[int], death: float = DEATH) -> float:
     """Cost of `n` wounds if the survivors with the most life take them first; `death` is the cost of a last life
     point."""
     if n <= 0 or not lives:
@@ -116,7 +116,7 @@ class Threats(Battlefield):
         weapons. Caches that this change invalidates are cleared."""
         if self.who != who or self.noise is not s.noise or self.spawns is not s.spawns:
             return False
-        if self.companions is not s.companions or not self.ground.lies(s):
+        if self.companions is not s.companions or not self.ground.is_current(s):
             return False
         checked = 0
         me = self.me
@@ -204,15 +204,15 @@ class Threats(Battlefield):
         bites, arriving, coming = self.bites(zone, counts, extra)
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         death = self.death
-        cost = toll(bites, lives, death)
+        cost = wound_cost(bites, lives, death)
         if hot and not sealed:
             chance, n = self.rules.book.taste.rush[self.level]
             friends = lives + [mate.life for mate in self.fresh if mate.zone in self.near[zone]]
-            cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
-        if zone in self.taboo:
+            cost += chance * (wound_cost(bites + n, friends, death) - wound_cost(bites, friends, death)) + HOT
+        if zone in self.forbidden_zones:
             cost += 30.0 * min(1.0, arriving)
         if self.level and arriving:
-            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
+            cost += EXTRA * len(self.hot) * (wound_cost(bites + arriving, lives, death) - cost)
         return cost, self.pressure(zone, team, coming)
 
     def bites(self, zone: int, counts: Counts, extra: int) -> tuple[float, float, Counts]:
@@ -240,7 +240,7 @@ class Threats(Battlefield):
                     coming[kind.index] += n
         return bites, arriving, coming
 
-    def peril(self, zone: int, me: Survivor) -> float:
+    def excess_wounds(self, zone: int, me: Survivor) -> float:
         """Expected wounds in a zone beyond those that the people there survive."""
         lives = [mate.life for mate in self.teams.get(zone, ())] + ([me.life] if me.zone == zone else [])
         lives += self.guests.get(zone, [])
@@ -279,7 +279,7 @@ class Threats(Battlefield):
         lives = [survivor.life for survivor in team]
         # Leaving takes an action, and one more for each enemy in the zone.
         caught = min(1.0, max(0.0, stuck + 1.0 - self.actions))
-        return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
+        return 0.15 * total + DOOM * wound_cost(stuck, lives, self.death) + TRAP * self.death * caught
 
     def without(self, zone: int) -> tuple[float, float]:
         """Costs of a zone for the mates and companions there if survivor `me` is not there: coming phase, and the round

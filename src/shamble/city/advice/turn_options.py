@@ -11,7 +11,7 @@ from shamble.city.advice.attack_estimates import AttackEstimate, Counts, blow_of
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.gear_worth import fitting, held_worth, load_of, spare
 from shamble.city.advice.horde_ground import number
-from shamble.city.advice.threats import toll
+from shamble.city.advice.threats import wound_cost
 from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
 from shamble.city.advice.waiting import why_end, why_no_step, why_search, why_step
 from shamble.city.board.board import Door
@@ -199,7 +199,7 @@ class TurnJudge(Opinion):
         cost = price + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
         zone = self.s.board.names[option.target]
         left = max(0, plan.actions - cost)
-        value = plan.run(zone, further, left, slips or plan.glides, floor)
+        value = plan.run(zone, further, left, slips or plan.slippery, floor)
         if slips:
             value -= 0.1
         if reason:
@@ -231,7 +231,7 @@ class TurnJudge(Opinion):
                 lives += [1] * (len(there) - len(lives))
                 if could_kill(blow, lives) or (there and (s.rules.friends_first or self.saves(zone, after) < SAVES)):
                     return -900.0, "friends-there", args
-                gain -= FRIENDS * toll((blow.dice - blow.hits) * blow.damage, lives)
+                gain -= FRIENDS * wound_cost((blow.dice - blow.hits) * blow.damage, lives)
             if zone != me.zone and self.fights_here() and self.saves(zone, after) < SAVES:
                 gain -= ELSEWHERE
         if zone != me.zone:
@@ -268,10 +268,10 @@ class TurnJudge(Opinion):
         left in `zone`."""
         threats, me = self.plan.threats, self.me
         zones = (zone,) if zone == me.zone else (zone, me.zone)
-        spared = sum([threats.peril(endangered, me) for endangered in zones])
+        spared = sum([threats.excess_wounds(endangered, me) for endangered in zones])
         if spared:
             with threats.suppose([(zone, counts)]):
-                spared -= sum([threats.peril(endangered, me) for endangered in zones])
+                spared -= sum([threats.excess_wounds(endangered, me) for endangered in zones])
         return spared
 
     def after(self, zone: int, counts: Counts, actions: int, floor: float = ANYTHING) -> float:

@@ -149,7 +149,7 @@ class TurnPlan(TurnWorth):
             for zone in edge:
                 spent, first = ways[zone]
                 cost = spent + 1
-                if size[zone] and not self.glides:
+                if size[zone] and not self.slippery:
                     cost += int(size[zone] + 0.5)
                 if cost > budget:
                     continue

@@ -10,7 +10,7 @@ from shamble.city.advice.attack_estimates import Counts
 from shamble.city.advice.goal_zones import GoalZones
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.team_distances import TeamDistances
-from shamble.city.advice.threats import NOBODY, Threats, toll
+from shamble.city.advice.threats import NOBODY, Threats, wound_cost
 from shamble.city.board.board import Door
 from shamble.city.table.pieces import Car
 from shamble.city.table.state import CityState
@@ -48,7 +48,7 @@ class TurnWorth:
 
     __slots__ = (
         *("_besieged", "_care", "_concern", "_passable", "actions", "bored", "bottle", "company", "exits", "find"),
-        *("free", "glides", "hurry", "mates", "me", "pack", "poor", "roads", "s", "searched", "shoots", "stocked"),
+        *("free", "slippery", "hurry", "mates", "me", "pack", "poor", "roads", "s", "searched", "shoots", "stocked"),
         *("target", "threats", "to_target", "together", "tools", "turn", "wishes"),
     )
 
@@ -83,7 +83,7 @@ class TurnWorth:
         self.bottle: Final = bool([card for card in self.me.hands if s.rules.deadly(card)])
         self.shoots: Final = self.bottle or bool(threats.arms[who].ranged)
         """True if the survivor can attack other zones."""
-        self.glides: Final = bool(kit.glides)
+        self.slippery: Final = bool(kit.slippery_skill)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
         self._care: dict[int, float] = {}
         self.tools: Final = bool(kit.tools)
@@ -231,7 +231,7 @@ class TurnWorth:
         team = self.threats.teams.get(zone, [])
         if any(not mate.acted for mate in team):
             return 0.0
-        return ambush * toll(1.0, [self.me.life, *[mate.life for mate in team]], self.threats.death)
+        return ambush * wound_cost(1.0, [self.me.life, *[mate.life for mate in team]], self.threats.death)
 
     @property
     def kept(self) -> bool:

@@ -62,7 +62,7 @@ class Skill:
     """True if the log tells that it kept misses from hitting friends."""
     sacrifices: ClassVar[bool] = False
     """True if it asks for a sacrifice instead of a wound; called after all skills and cards that prevent wounds."""
-    fickle: ClassVar[bool] = False
+    bonus_varies: ClassVar[bool] = False
     """True if its bonus depends on table or turn, so that advice must not cache the best attack with the kit."""
     heals_last: ClassVar[bool] = False
     """True if `end_phase` is called after that of the other skills of all survivors, so that these may heal first."""

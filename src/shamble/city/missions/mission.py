@@ -61,7 +61,7 @@ class Mission(MissionFile):
         self.on_before_choosing: Final = heard["before_choosing"]
         self.on_after_choosing: Final = heard["after_choosing"]
         self._offers: Final = heard["offers"]
-        self.picky: Final = bool(self._offers)
+        self.limits_choice: Final = bool(self._offers)
         """True if a special rule limits the choice of survivors."""
         self._start_of: Final = heard["start_of"]
         self._followable: Final = heard["followable"]
@@ -87,7 +87,9 @@ class Mission(MissionFile):
         self.on_helps: Final = heard["helps"]
         self.on_verbs: Final = tuple([effect for effect in effects if effect.verbs])
         """Special rules that offer actions."""
-        self.taboo: Final = tuple([zone for effect in heard["taboo"] for zone in effect.taboo()])
+        self.forbidden_zones: Final = tuple(
+            [zone for effect in heard["forbidden_zones"] for zone in effect.forbidden_zones()]
+        )
         self.lures: Final = tuple([zone for effect in heard["lures"] for zone in effect.lures()])
         self.by_car: Final = any(effect.by_car for effect in effects)
         self.hurry: Final[float] = max([effect.hurry for effect in effects], default=1.0)

@@ -134,7 +134,7 @@ class SpecialRule(MissionEntry):
 
     # -- advice ------------------------------------------------------------------------------------------------
 
-    def taboo(self) -> tuple[int, ...]:
+    def forbidden_zones(self) -> tuple[int, ...]:
         """Zones that zombies must never enter."""
         return ()
 
@@ -158,7 +158,7 @@ class SpecialRule(MissionEntry):
 MOMENTS: Final = (
     *("place", "homes", "before_choosing", "after_choosing", "offers", "start_of", "followable", "searchable"),
     *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
-    *("options", "turn_ends", "round_ends", "too_late", "taboo", "lures", "helps", "postpones", "judge"),
+    *("options", "turn_ends", "round_ends", "too_late", "forbidden_zones", "lures", "helps", "postpones", "judge"),
 )
 """Names of the methods of `SpecialRule` that the mission looks up by overriding class."""
 

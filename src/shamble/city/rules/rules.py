@@ -43,7 +43,7 @@ class Rules(CombatRules):
         chosen: Mapping[str, Value],
     ) -> None:
         super().__init__(book, catalogue, kits, mission, board, chosen)
-        self.picky: Final = mission.picky or type(self).offers is not Rules.offers
+        self.limits_choice: Final = mission.limits_choice or type(self).offers is not Rules.offers
         """True if the mission or the game limits the choice of survivors."""
-        self.fickle: Final = type(self).strengthen is not Rules.strengthen
+        self.bonus_varies: Final = type(self).strengthen is not Rules.strengthen
         """True if the game adds bonuses to attacks besides those of skills."""

@@ -128,7 +128,7 @@ class TurnRules(ContentRules):
 
     def leaving(self, s: CityState, turn: TurnBudget) -> int:
         """Number of additional actions that leaving the zone costs: one for each enemy there."""
-        return 0 if turn.kit.glides else turn.crowd
+        return 0 if turn.kit.slippery_skill else turn.crowd
 
     def endings(self, s: CityState, survivor: Survivor, goal: str, zones: Sequence[int]) -> list[int]:
         """The zones among `zones` in which a move with this `goal` may end. The game defines its goals."""

@@ -90,7 +90,7 @@ class FixedOptions:
 class SkillSet:
     """A combination of skills, sorted by what `Kit` asks for. Far fewer combinations of skills than kits occur."""
 
-    __slots__ = ("count", "equipping", "fickle", "heard", "learnt", "offering")
+    __slots__ = ("count", "equipping", "bonus_varies", "heard", "learnt", "offering")
 
     def __init__(self, rules: Rules, skills: tuple[str, ...]) -> None:
         count: dict[str, int] = {}
@@ -110,7 +110,7 @@ class SkillSet:
         offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
         self.offering: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
         """The skills that offer options, one of each family."""
-        self.fickle: Final = any(skill.fickle for skill in self.learnt)
+        self.bonus_varies: Final = any(skill.bonus_varies for skill in self.learnt)
 
 
 class Kit:
@@ -141,7 +141,7 @@ class Kit:
         """Number of zones that a move covers."""
         self.longer = ""
         """Name of the skill that lets a move cover more than one zone; empty if none."""
-        self.glides = ""
+        self.slippery_skill = ""
         """Name of the skill by which zombies neither hold back nor stop the survivor; empty if none."""
         self.reach = 0
         """Bonus on the maximum range of ranged attacks, in zones."""
@@ -252,10 +252,10 @@ class Kit:
         self.trades: Final = fixed.trades
         self.doors: Final = fixed.doors
         # -- caches
-        self.fickle: Final = rules.fickle or mine.fickle
+        self.bonus_varies: Final = rules.bonus_varies or mine.bonus_varies
         """True if attack bonuses may change while the kit stays the same."""
         self.arsenal: Attacks | None = None
-        """For advice: cached attacks, if `fickle` is False."""
+        """For advice: cached attacks, if `bonus_varies` is False."""
         self.load: CarriedWorth | None = None
         """For advice: cached value of the cards."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4

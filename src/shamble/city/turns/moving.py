@@ -33,14 +33,14 @@ class Move(Action):
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         survivor = s.survivor(who)
-        glides = kit_of(s, survivor).glides
+        skill = kit_of(s, survivor).slippery_skill
         if s.crowd(survivor.zone):
             pay_move(t, who, s.rules.leaving(s, TurnBudget(s, survivor)))
-            if glides:
-                t.uses(who, glides)
+            if skill:
+                t.uses(who, skill)
         else:
             t.pay(who, "move")
-        walk(t, who, option.target, bool(glides))
+        walk(t, who, option.target, bool(skill))
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         extra = s.rules.leaving(s, turn)

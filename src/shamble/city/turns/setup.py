@@ -136,7 +136,7 @@ class ChooseSurvivor(Question):
         chosen = [survivor.id for survivor in s.survivors]
         rules = s.rules
         options = [option for id, option in rules.choices.items() if id not in chosen]
-        if rules.picky:
+        if rules.limits_choice:
             able = [option for option in options if rules.offers(s, option.target)]
             options = [option for option in able if rules.mission.offers(s, option.target)]
         if rules.shared_freely and s.survivors:

@@ -44,7 +44,7 @@ def move_free(t: CityFlow, option: Option, rule: str) -> None:
     who = option.actor
     kit = kit_of(t.s, t.s.survivor(who))
     on = kit.steps - 1
-    glide = bool(kit.glides)
+    glide = bool(kit.slippery_skill)
     if option.item in (SPRINT, BOTH):
         t.spend("turn", SPRINT)
         on = SPRINT_ON

@@ -23,7 +23,9 @@ SLIP: Final = "slip"
 
 def may_slip(s: CityState, turn: TurnBudget) -> bool:
     """True if a kid has the slippery move left in this turn; a kid with the skill Slippery needs none."""
-    return bool(s.rules.catalogue.sheets[turn.who].row["kid"]) and SLIP not in turn.spent and not turn.kit.glides
+    return (
+        bool(s.rules.catalogue.sheets[turn.who].row["kid"]) and SLIP not in turn.spent and not turn.kit.slippery_skill
+    )
 
 
 class SlipperyMove(Action):
@@ -34,7 +36,7 @@ class SlipperyMove(Action):
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         # It also lets a longer move go on through a zone with zombies, from any start (p. 19, 65).
-        return bool(rules.catalogue.sheets[kit.who].row["kid"]) and not kit.glides and (beset or kit.steps > 1)
+        return bool(rules.catalogue.sheets[kit.who].row["kid"]) and not kit.slippery_skill and (beset or kit.steps > 1)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         useful = turn.crowd or turn.kit.steps > 1

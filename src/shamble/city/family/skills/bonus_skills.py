@@ -133,4 +133,4 @@ class Slippery(Skill):
     id: ClassVar[str] = "slippery"
 
     def equip(self, kit: Kit, n: int) -> None:
-        kit.glides = self.name
+        kit.slippery_skill = self.name

@@ -10,7 +10,7 @@ from typing import Final
 from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts, blow_of, strike
 from shamble.city.advice.battlefield import TRUST, Battlefield
 from shamble.city.advice.horde_ground import number
-from shamble.city.advice.threats import DOOM, WOUND, Threats, toll
+from shamble.city.advice.threats import DOOM, WOUND, Threats, wound_cost
 from shamble.city.advice.turn_options import TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.book.printed import Kind
@@ -136,7 +136,7 @@ class HeroThreats(Threats):
             blow = self.best_here(hero, zone)
             able += blow.hits * (self.actions + (1 if hero.level else 0)) if blow is not None else 0.0
         left = strike(self.rules, coming, able * TRUST, 1, False)
-        return 0.15 * total + DOOM * toll(number(left), [hero.life for hero in team])
+        return 0.15 * total + DOOM * wound_cost(number(left), [hero.life for hero in team])
 
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
         """Computes `with_one` for heroes, without the costs of enemies that cannot be killed."""
@@ -379,7 +379,7 @@ class HeroJudge(TurnJudge):
                     n -= gone
             value = self.after(me.zone, after, plan.actions) - 0.5
             if name == "burst-open":
-                value += plan.kill_worth(crowd, after, me.zone) - toll(1.0, [life])
+                value += plan.kill_worth(crowd, after, me.zone) - wound_cost(1.0, [life])
         elif name == "embrace-it":
             value = self.later(plan.actions + 1) - dread(3, life) if here > 1 else value
         elif name == "pack-hunter":

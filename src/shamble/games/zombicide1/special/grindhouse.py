@@ -81,7 +81,7 @@ class LureZones(SpecialRule):
     def so_far(self, s: CityState) -> int:
         return s.noted(GONE)
 
-    def taboo(self) -> tuple[int, ...]:
+    def forbidden_zones(self) -> tuple[int, ...]:
         return self.zones
 
     def lures(self) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class OneForEach(Skill):
     """Rolls a die for each zombie in the target zone instead of the weapon's dice (Z-27)."""
 
     mode: ClassVar[str] = ""
-    fickle: ClassVar[bool] = True
+    bonus_varies: ClassVar[bool] = True
 
     def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if aim.mode == self.mode:
@@ -77,7 +77,7 @@ class Escalation(CombatSkill):
     """Adds a die for each action of its type directly before this one (p. 64)."""
 
     id: ClassVar[str] = "escalation"
-    fickle: ClassVar[bool] = True
+    bonus_varies: ClassVar[bool] = True
 
     def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if self.fits(aim.mode):

@@ -36,7 +36,9 @@ class SpecialMove(Skill):
         zones = s.board.zones
         options: list[Option] = []
         if self.payable(turn, s.rules.leaving(s, turn)):
-            options += [Option(self.id, turn.who, zones[zone].id) for zone in self.ways(s, turn, bool(turn.kit.glides))]
+            options += [
+                Option(self.id, turn.who, zones[zone].id) for zone in self.ways(s, turn, bool(turn.kit.slippery_skill))
+            ]
         if self.far and may_slip(s, turn) and self.payable(turn, 0):
             ways = [zone for zone in self.ways(s, turn, True) if turn.crowd or self.stopped(s, turn, zone, self.far)]
             options += [Option(self.id, turn.who, zones[zone].id, SLIP) for zone in ways]
@@ -65,7 +67,7 @@ class SpecialMove(Skill):
             t.spend("turn", SLIP)
         self.pay(t, who, 0 if slips else t.s.rules.leaving(t.s, turn))
         pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
-        self.go_on(t, who, slips or bool(turn.kit.glides))
+        self.go_on(t, who, slips or bool(turn.kit.slippery_skill))
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
         return judge.dash(option, floor)

@@ -62,7 +62,7 @@ class Ned(SpecialRule):
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         deliver(t, who, option.target, option.item)
 
-    def taboo(self) -> tuple[int, ...]:
+    def forbidden_zones(self) -> tuple[int, ...]:
         return self.zones
 
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
