@@ -58,6 +58,7 @@ export function drawingsOf(game: string): Own | undefined {
   return drawn[name];
 }
 
+/** The presentation of a game's events; the plain one for a game without a board of its own. */
 export function choreography(game: string): Choreography {
   return BOARDS[game]?.dance ?? plain;
 }

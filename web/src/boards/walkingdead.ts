@@ -52,6 +52,7 @@ const BEATS: Record<string, number> = {
   "goal-met": 900,
 };
 
+/** The numbers that rise from places, decks and survivors at an event. */
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
   const who = String(args.who ?? "");

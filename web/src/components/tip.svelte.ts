@@ -25,10 +25,12 @@ interface Shown {
 
 let current = $state.raw<Shown | null>(null);
 
+/** The tip that is shown; null for none. */
 export function currentTip() {
   return current;
 }
 
+/** Hides the tip at once. */
 export function hideTip(): void {
   clearTimeout(going);
   current = null;

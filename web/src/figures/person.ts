@@ -36,6 +36,7 @@ export type Detail = 1 | 2;
 const GREEN = "#a9c46e";
 const HATS = ["cap", "helmet", "hood", "beanie"];
 
+/** Head, hair and face. */
 function head(person: Person, detail: Detail, dead: boolean): string {
   const skin = person.turned ? GREEN : SKINS[person.skin]!;
   const [behind, front] = HAIRS[person.hair](person.tint);
@@ -65,6 +66,7 @@ function head(person: Person, detail: Detail, dead: boolean): string {
 const limb = (path: string, colour: string) =>
   `<path d="${path}" fill="none" stroke="${INK}" stroke-width="17" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="11" stroke-linecap="round"/>`;
 
+/** Legs, coat and arms, and the thing in the hand. */
 function body(person: Person, prop: Prop): string {
   const skin = person.turned ? GREEN : SKINS[person.skin]!;
   const { coat, pants, cape } = person;

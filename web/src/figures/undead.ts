@@ -74,6 +74,7 @@ const SHAPES = Object.keys(MONSTERS) as (keyof typeof MONSTERS)[];
 /** The silhouette of each abomination; any other one gets one by its name. */
 const OF: Record<string, keyof typeof MONSTERS> = { hobomination: "heap", abominacop: "reach", abominawild: "bone", "patient-0": "twin", abomination: "heap", "super-abomination": "twin" };
 
+/** An abomination on its spiked base. */
 function monster(id: string): string {
   const shape = OF[id] ?? SHAPES[seedOf(id) % SHAPES.length]!;
   return `<path d="${spikes(95, 172, 78, 17)}" fill="#7d1d16" ${line(3.4)}/><ellipse cx="95" cy="171" rx="66" ry="13" fill="#c8372d" ${line(2.6)}/>${MONSTERS[shape]()}`;

@@ -15,6 +15,7 @@ export class Refused extends Error {
 const PATIENCE = 30;
 const TRIES = 5;
 
+/** Asks the server and returns its answer; throws `Refused`. Tries again later if the server says so. */
 async function ask<T>(path: string, init: RequestInit = {}, token = "", tries = TRIES): Promise<T> {
   const headers = new Headers(init.headers);
   if (token) headers.set("Authorization", `Bearer ${token}`);

@@ -10,6 +10,7 @@ export interface Career {
 
 const KEY = "shamble.career";
 
+/** Reads the finished games; none if the storage holds nothing usable. */
 function load(): Record<string, Career> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -21,6 +22,7 @@ function load(): Record<string, Career> {
 
 export const career: { games: Record<string, Career> } = $state({ games: load() });
 
+/** Writes the finished games to the storage of this browser. */
 function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(career.games));

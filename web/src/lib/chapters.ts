@@ -16,6 +16,7 @@ export interface Line {
 
 const OPENS = /^(round|turn|phase-.*)$/;
 
+/** The log by chapters. `part`: true for an event that belongs to the line before it. */
 export function chapters(log: Happening[], part: (event: Happening) => boolean = () => false): Chapter[] {
   const chapters: Chapter[] = [];
   log.forEach((event, i) => {

@@ -29,6 +29,7 @@ function standing(scene: Scene): Map<string, string> {
   return new Map(scene.pieces.flatMap((piece) => (piece.space ? [[piece.id, piece.space]] : [])));
 }
 
+/** The cards on the table, each with its holder or place. */
 function cards(scene: Scene): Map<string, Lying> {
   const byCard = new Map<string, Lying>();
   for (const sheet of scene.sheets) {

@@ -146,6 +146,7 @@ export function iconOfGear(id: string): string {
   return paths[name] ? name : "equipment";
 }
 
+/** The pictogram of a card: its own, else that of its kind. */
 export function iconOfCard(card: Card): string {
   if (card.face === null) return "skull";
   if (card.kind === "event") return paths[`event-${card.face}`] ? `event-${card.face}` : "walker";

@@ -13,6 +13,7 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
     .map((lang) => [lang, ownName(lang)]),
 );
 
+/** The name of a language in that language. */
 function ownName(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

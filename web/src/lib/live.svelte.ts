@@ -62,6 +62,7 @@ export class ToldTable extends Table {
     }
   }
 
+  /** Takes the seats and, after a link, the token that replaces it. */
   #welcomed(message: Welcome): void {
     this.welcome = message;
     this.gone = "";
@@ -76,6 +77,7 @@ export class ToldTable extends Table {
     void speak(settings.lang, message.game);
   }
 
+  /** Takes a new view, or builds it from changes, and plays it back. */
   #updated(message: Extract<FromServer, { type: "update" }>): void {
     const before = this.view;
     const told = steps(message.events);
@@ -129,12 +131,14 @@ export class ToldTable extends Table {
     else remember({ ...kept, links: [...(kept.links ?? []).filter((link) => link.seat !== seat), { seat, token }] });
   }
 
+  /** Takes the state of the table, with the whole chat if it comes along. */
   #seated(message: TableInfo): void {
     this.info = message;
     if (message.chat) this.lines = message.chat;
     this.#remember();
   }
 
+  /** Adds a line to the chat; the lines of others are also shown as a note. */
   #said(line: ChatLine): void {
     this.lines = [...this.lines, line].slice(-LINES);
     if (line.person === this.welcome?.me.person) return;
@@ -147,6 +151,7 @@ export class ToldTable extends Table {
     }
   }
 
+  /** Shows why a message was refused. A switch of seats that came too soon is sent again later. */
   #refused(code: string, about: string, after: number | null): void {
     this.waiting = false;
     if (code === "rate" && about === "sit" && after !== null) {
@@ -173,6 +178,7 @@ export class ToldTable extends Table {
     this.note(refusal(code), "error");
   }
 
+  /** Stores the table in the list of this browser. */
   #remember(): void {
     if (!this.welcome || !this.info || !this.view) return;
     const { round, rounds } = this.view.scene.ribbon;

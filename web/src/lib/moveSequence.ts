@@ -34,6 +34,7 @@ function walker(table: Table): SheetView | null {
   return table.shown?.scene.sheets.find((sheet) => sheet.space && move?.touches.includes(sheet.id)) ?? null;
 }
 
+/** The option of the question with this verb that concerns all these things. */
 function offer(table: Table, verb: string, ...touches: string[]): OptionView | undefined {
   return table.options.find((option) => option.verb === verb && touches.every((one) => option.touches.includes(one)));
 }
@@ -118,12 +119,14 @@ export function fetch(table: Table, thing: string): boolean {
   return true;
 }
 
+/** Starts an errand with these steps. */
 function begin(table: Table, legs: Leg[]): boolean {
   table.picked = null;
   step(table, legs);
   return true;
 }
 
+/** Takes the next step of an errand, if it is offered. */
 function step(table: Table, [next, ...rest]: Leg[]): void {
   table.errand = null;
   const option = next && offer(table, next.verb, next.who, ...(next.place ? [next.place] : []));

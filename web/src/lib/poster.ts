@@ -14,6 +14,7 @@ export interface Poster {
 
 const [WIDE, HIGH] = [1200, 1000];
 
+/** Loads a picture. */
 function image(src: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const made = new Image();

@@ -26,6 +26,7 @@ export interface Remembered {
 
 const KEY = "shamble.tables";
 
+/** Reads the list; empty if the storage holds nothing usable. */
 function load(): Remembered[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -37,6 +38,7 @@ function load(): Remembered[] {
 
 export const remembered: { list: Remembered[] } = $state({ list: load() });
 
+/** Writes the list to the storage of this browser. */
 function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered.list.slice(0, 40)));
@@ -45,6 +47,7 @@ function store(): void {
   }
 }
 
+/** Puts a table at the head of the list, with what the list already knows of it. */
 export function remember(entry: Remembered): void {
   const same = (one: Remembered) => one.table === entry.table && one.token === entry.token;
   const earlier = remembered.list.find(same);

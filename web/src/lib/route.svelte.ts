@@ -11,6 +11,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "lost" };
 
+/** The page that the address means. */
 function read(): Route {
   const [, page = "", id = ""] = location.pathname.split("/");
   const hash = location.hash.slice(1);
@@ -29,6 +30,7 @@ function read(): Route {
 
 export const route: { now: Route } = $state({ now: read() });
 
+/** Goes to a page; `replace`: in place of the current entry of the history. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

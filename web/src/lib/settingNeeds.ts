@@ -8,6 +8,7 @@ export function missing(setting: SettingInfo, value: Value, chosen: Chosen, seat
   return Object.entries(setting.needs[String(value)] ?? {}).filter(([other, allowed]) => !allowed.includes(other === "seats" ? seats : chosen[other]!));
 }
 
+/** The switches that are on in a value such as `a+b`. */
 export function picked(value: Value | undefined): string[] {
   return String(value ?? "").split("+").filter((one) => one && one !== "none");
 }

@@ -25,6 +25,7 @@ export interface Settings {
 
 const KEY = "shamble.settings";
 
+/** The stored settings on top of the defaults. */
 function initial(): Settings {
   const fresh: Settings = {
     lang: preferredLanguage(),
@@ -50,6 +51,7 @@ function initial(): Settings {
 /** The settings of this browser. They are stored here; only the name and the language are sent to the server. */
 export const settings: Settings = $state(initial());
 
+/** Writes the settings to the storage of this browser. */
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -21,6 +21,7 @@ function slots(): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>("[data-slot]")];
 }
 
+/** Moves the focus by this many options. */
 function arrow(by: number): void {
   const scope = document.querySelector(".menu[role=dialog]") ?? document;
   const all = [...scope.querySelectorAll<HTMLElement>("[data-option], [data-group], [data-back]")];

@@ -59,12 +59,14 @@ export class Socket {
     };
   }
 
+  /** Sends a message; false if the line is down. */
   say(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
+  /** Closes the line for good. */
   close(): void {
     this.#done = true;
     clearTimeout(this.#timer);
@@ -75,6 +77,7 @@ export class Socket {
   }
 }
 
+/** The address of a table's socket. */
 export function socketUrl(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`;

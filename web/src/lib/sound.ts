@@ -3,6 +3,7 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+/** Plays a tone after `at` seconds; `glide`: factor on its pitch at the end. */
 function tone(at: number, pitch: number, length: number, volume: number, shape: OscillatorType, glide = 1): void {
   if (!context) return;
   const start = context.currentTime + at;
@@ -19,6 +20,7 @@ function tone(at: number, pitch: number, length: number, volume: number, shape: 
   oscillator.stop(start + length + 0.05);
 }
 
+/** Plays noise after `at` seconds, muffled above `cut` hertz. */
 function noise(at: number, length: number, volume: number, cut: number): void {
   if (!context) return;
   const frames = Math.floor(context.sampleRate * length);

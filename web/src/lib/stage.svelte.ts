@@ -139,14 +139,17 @@ export class Stage {
     fresh.beats[0] = both[0]!;
   }
 
+  /** True if the beat has an event that is shown. */
   #seen(beat: Beat): boolean {
     return beat.steps.some(({ event }) => this.dance.beat(event) > 0);
   }
 
+  /** Milliseconds of a beat before any budget; 0 if nothing of it is shown. */
   #time(beat: Beat): number {
     return this.#seen(beat) ? timeOf(beat, Math.max(...beat.steps.map(({ event }) => this.dance.beat(event)))) : 0;
   }
 
+  /** Shows the next beat that can be seen, or ends the playback. */
   #next(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#live);
@@ -174,6 +177,7 @@ export class Stage {
     else this.skip();
   }
 
+  /** Shows a beat and its scene for its time. `queued`: this beat and those after it, which share the budget. */
   #show(beat: Beat, scene: Scene, queued: Beat[]): void {
     this.left -= 1;
     const lead = beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id && event.args === beat.told.args) ?? beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id);
@@ -229,6 +233,7 @@ export class Stage {
     } else if (this.playing && !this.paused) this.#next();
   }
 
+  /** Stops the playback, or lets it go on. */
   pause(): void {
     if (!this.playing) return;
     this.paused = !this.paused;

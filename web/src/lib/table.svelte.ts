@@ -253,6 +253,7 @@ export class Table {
     return other !== undefined && (seat === other) !== this.mine.includes(other);
   }
 
+  /** A name for a seat: its player's, “you”, its figures', or its number. */
   nameOf(seat: number): string {
     return this.playerOf(seat) || (this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.castOf(seat) || t("seat-n", { n: seat + 1 }));
   }
@@ -268,6 +269,7 @@ export class Table {
     return this.info?.seats[seat]?.name || this.names[seat] || "";
   }
 
+  /** The colour of a seat. */
   colourOf(seat: number): string {
     return this.info?.seats[seat]?.colour || this.colours[seat] || COLOURS[seat % COLOURS.length]!;
   }
@@ -282,6 +284,7 @@ export class Table {
     else if (wait) this.waiting = true;
   }
 
+  /** Sends an option as the answer or interrupt of my seat. */
   pick(option: OptionView): void {
     if (this.waiting || !this.view) return;
     this.stage.skip();
@@ -308,6 +311,7 @@ export class Table {
     this.say({ type: "play", seq: this.view.seq, seat: this.wisher, key }, true);
   }
 
+  /** Gives a seat of mine up. */
   giveBack(seat: number): void {
     this.say({ type: "give-back", seat });
   }
@@ -320,6 +324,7 @@ export class Table {
     return unread.filter((entry) => !!entry.concerns && [me, "*"].includes(entry.concerns));
   }
 
+  /** Confirms that I have read the news of the audit log. */
   acknowledge(): void {
     this.say({ type: "acknowledge", serial: Math.max(0, ...this.news.map((entry) => entry.serial)) });
   }
@@ -329,6 +334,7 @@ export class Table {
     this.say({ type: "consent", seat, yes });
   }
 
+  /** Asks for an undo, and drops errands and automatic answers. */
   undo(level: Level): void {
     this.errand = this.wish = null;
     this.declined = { round: 0, keys: new Set() };
@@ -336,15 +342,18 @@ export class Table {
     this.say({ type: "undo", level });
   }
 
+  /** Answers the open vote. */
   vote(yes: boolean): void {
     this.say({ type: "vote", yes });
   }
 
+  /** Switches to another seat of mine. */
   sit(seat: number): void {
     this.uncovered = seat;
     if (this.view?.seat !== seat) this.say({ type: "sit", seat }, true);
   }
 
+  /** Asks for a hint, or hides the one that is shown. */
   hint(): void {
     this.hinted = !this.advice;
     if (this.advice) {
@@ -365,26 +374,32 @@ export class Table {
    */
   protected hinted = false;
 
+  /** Asks for the view of an earlier moment. */
   lookBack(seq: number): void {
     this.say({ type: "look", seq });
   }
 
+  /** Tells the table my name and colour. */
   introduce(name: string, colour: string): void {
     this.say({ type: "introduce", name, colour });
   }
 
+  /** Sends a line to the chat. */
   chat(text: string): void {
     this.say({ type: "chat", text });
   }
 
+  /** Proposes an option to the seat that may take it. */
   suggest(option: OptionView): void {
     this.say({ type: "suggest", seat: option.seat, key: option.key });
   }
 
+  /** Sends a command of the host. */
   hostDo(what: HostDo["do"], seat?: number, extra: { person?: string; bot?: string } = {}): void {
     this.say({ type: "host", do: what, ...(seat === undefined ? {} : { seat }), ...extra });
   }
 
+  /** Lights up the things with these ids. */
   light(ids: string[]): void {
     this.lit = new Set(named(ids));
   }
@@ -397,16 +412,19 @@ export class Table {
     this.light([...(option?.touches ?? []), ...ends.filter((id): id is string => typeof id === "string")]);
   }
 
+  /** Shows a note for some seconds. */
   note(text: string, kind: Note["kind"] = "say"): void {
     const id = ++this.#notes;
     this.notes.push({ id, text, kind });
     setTimeout(() => this.dismiss(id), kind === "error" ? 7000 : 5000);
   }
 
+  /** Hides a note. */
   dismiss(id: number): void {
     this.notes = this.notes.filter((note) => note.id !== id);
   }
 
+  /** Ends the connection and the playback. */
   close(): void {
     this.hangUp();
     this.stage.skip();

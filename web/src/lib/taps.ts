@@ -10,6 +10,7 @@ export class Taps {
   /** `forget`: closes what the first tap of a double tap has already opened. */
   constructor(private readonly forget: () => void) {}
 
+  /** Acts after `WAIT`, unless a second tap follows. */
   tap(act: () => void): void {
     clearTimeout(this.#timer);
     // The click of the second tap arrives after the double tap was recognised.

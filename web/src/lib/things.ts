@@ -7,6 +7,7 @@ export interface Thing {
   rule: string;
 }
 
+/** Every card that is drawn: in play, on sheets, on top of piles. */
 export function allCards(scene: Scene): Card[] {
   return [
     ...scene.cards,
@@ -74,6 +75,7 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
   return { title: speech.called(id), text: "", rule: "" };
 }
 
+/** A goal with its progress in words, and its rule. */
 export function goalThing(goal: GoalView, speech: Speech): Thing {
   return { title: speech.say(goal.name), text: [goal.text, goal.now].map((part) => speech.say(part)).filter(Boolean).join(" "), rule: speech.ruleOf(goal.name.id, "goal") };
 }
@@ -102,6 +104,7 @@ function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, arg
   return leader ? t("led-by", { name: speech.say(leader.name) }) : t("waits-here");
 }
 
+/** A card with its values and text in words, and its rule. */
 export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {
   const words = [...(card.facts ?? []).map((fact) => speech.say(fact)), card.text ? speech.say(card.text) : "", card.wanted ? t("card-wanted") : "", card.house ? t("house-card") : ""];
   return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: speech.ruleOf(card.name.id) };

@@ -1,6 +1,7 @@
 /** Storage key of the tips that this browser has shown, by game. */
 const KEY = "shamble.tips";
 
+/** Reads the tips that were shown; none if the storage holds nothing usable. */
 function load(): Record<string, string[]> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -12,6 +13,7 @@ function load(): Record<string, string[]> {
 
 const given = load();
 
+/** Writes the tips that were shown. */
 function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(given));
@@ -20,10 +22,12 @@ function store(): void {
   }
 }
 
+/** True if this browser has shown the tip. */
 export function wasGiven(game: string, tip: string): boolean {
   return given[game]?.includes(tip) ?? false;
 }
 
+/** Records that a tip was shown. */
 export function give(game: string, tip: string): void {
   given[game] = [...(given[game] ?? []), tip];
   store();

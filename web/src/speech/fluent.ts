@@ -30,6 +30,7 @@ export class Noun extends FluentType<string> {
     return this.parts.reduce((n, part) => n + (part.count || 1), 0) === 1 ? "one" : "other";
   }
 
+  /** The words in a grammatical form, joined as the language does it. */
   inForm(form: string): string {
     const end = form ? `-${form}` : "";
     return this.speech.list(
@@ -70,6 +71,7 @@ function selectById(part: unknown): void {
   }
 }
 
+/** A Fluent source whose selectors compare ids. */
 function resource(source: string): FluentResource {
   const made = new FluentResource(source);
   selectById(made.body);
@@ -121,6 +123,7 @@ export class Speech {
     this.#subjects = game?.subjects ?? {};
   }
 
+  /** The Fluent function NAME: a form of a noun, or the value itself if it is no noun. */
   #name(value: FluentValue | undefined, form: string): string {
     if (value instanceof Noun) return value.inForm(form);
     if (value instanceof FluentType) return String(value.valueOf());
@@ -128,6 +131,7 @@ export class Speech {
     return String(value ?? "");
   }
 
+  /** Words joined as the language does it: `a, b and c`. */
   list(words: string[]): string {
     return words.length === 1 ? words[0]! : this.#and.format(words);
   }
@@ -171,6 +175,7 @@ export class Speech {
     return this.noun(this.key(id), form);
   }
 
+  /** The arguments of a text as Fluent variables: ids become nouns, and `<name>#` holds the id or number for selectors. */
   args(args: Text["args"] | undefined): Record<string, FluentVariable> {
     const variables: Record<string, FluentVariable> = Object.fromEntries(ANYTHING.map((name) => [`${name}#`, "none"]));
     for (const [name, value] of Object.entries(args ?? {})) {
@@ -185,6 +190,7 @@ export class Speech {
     return variables;
   }
 
+  /** Sets the variables for a list of values. */
   #several(variables: Record<string, FluentVariable>, name: string, values: Json[], prefix: string): void {
     const noun = new Noun(
       values.map((one) => (prefix ? this.#part(String(one), prefix) : { key: "", count: 0, word: String(one) })),
@@ -200,6 +206,7 @@ export class Speech {
     return many ? { key: this.key(many[2]!, prefix), count: Number(many[1]) } : { key: this.key(value, prefix), count: 0 };
   }
 
+  /** The pattern of a message, or of an attribute after a dot; null if there is none. */
   #pattern(id: string) {
     const dot = id.indexOf(".");
     const message = this.bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
@@ -207,10 +214,12 @@ export class Speech {
     return dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
   }
 
+  /** True if there is a text for this message or attribute. */
   has(id: string): boolean {
     return this.#pattern(id) !== null;
   }
 
+  /** The text of a message; empty for no message. */
   say(text: Text | null | undefined): string {
     if (!text) return "";
     const pattern = this.#pattern(text.id);
@@ -252,6 +261,7 @@ export class Speech {
   }
 }
 
+/** An id as words, for things without a text. */
 function spelled(id: string): string {
   const words = id.replace(/\..*$/, "").replace(/^thing-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

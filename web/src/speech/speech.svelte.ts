@@ -16,6 +16,7 @@ interface Voice {
 const silent = new Speech("en", []);
 let current = $state.raw<Voice>({ own: silent, game: silent, gameId: "" });
 
+/** The interface's texts in a language, else in English. */
 async function own(lang: string): Promise<string> {
   const load = TEXT_FILES[lang] ?? TEXT_FILES.en;
   return load ? await load() : "";
@@ -23,6 +24,7 @@ async function own(lang: string): Promise<string> {
 
 const loaded = new Map<string, Promise<Texts>>();
 
+/** The texts of a game, fetched once for each language. */
 function gameTexts(game: string, lang: string): Promise<Texts> {
   const key = `${game}/${lang}`;
   let loading = loaded.get(key);
@@ -50,6 +52,7 @@ export async function speak(lang: string, game = ""): Promise<void> {
   document.documentElement.lang = lang;
 }
 
+/** A text of the interface; on a touch screen its `.touch` form, if it has one. */
 export function t(id: string, args: Text["args"] = {}): string {
   const tapped = `${id}.touch`;
   return current.own.say({ id: touch.current && current.own.has(tapped) ? tapped : id, args });
@@ -60,6 +63,7 @@ export function refusal(code: string): string {
   return t(current.own.has(`error-${code}`) ? `error-${code}` : "error-failed");
 }
 
+/** A text of the current game. */
 export function say(text: Text | null | undefined): string {
   return current.game.say(text);
 }
@@ -75,6 +79,7 @@ export function speechGame(): string {
   return current.gameId;
 }
 
+/** The words of the current game. */
 export function speech(): Speech {
   return current.game;
 }

@@ -83,6 +83,7 @@ const word = (value: unknown): string => (typeof value === "string" ? value : ""
 /** Tags that tell whose turn it is or was; all other tags of a sheet are skills. */
 export const STATES = ["tag-active", "tag-acted"];
 
+/** The numbers that rise from figures and zones at an event. */
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
   const who = word(args.who);
@@ -280,6 +281,7 @@ export interface SpawnCard {
   lines: Squad[][];
 }
 
+/** A spawn card as its event tells it. */
 export function spawnCard({ args }: Happening): SpawnCard {
   const groups = (args.groups as string[] | undefined)?.map((line) =>
     line

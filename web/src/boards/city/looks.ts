@@ -65,6 +65,7 @@ const DUSK: Paint = {
 
 const PAINTS: Record<string, Paint> = { marvel: COMIC, zombicide1: DUSK };
 
+/** The colours of a game; those of the night for a game without its own. */
 export function paintOf(game: string | undefined): Paint {
   return PAINTS[game ?? ""] ?? NIGHT;
 }

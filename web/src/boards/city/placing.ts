@@ -32,6 +32,7 @@ const SIZES: Record<string, [number, number]> = {
 };
 const ORDER = ["exit", "goal", "spawn", "objective", "crate", "sign", "lair", "hidden", "thing", "car", "noise", "survivor", "companion", "zombie"];
 
+/** The sort of an item, from the kind of its piece. */
 function sortOf(kind: string): string {
   if (TONES[kind]) return "zombie";
   if (kind === "survivor" || kind === "companion") return kind;
@@ -52,6 +53,7 @@ function openedRooms(scene: Scene): Set<string> {
   return openDoors;
 }
 
+/** Everything that is drawn in a zone, without positions. */
 function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
   const items: Item[] = [];
   const add = (key: string, id: string, sort: string, more: Partial<Item> = {}) => {
@@ -73,6 +75,7 @@ function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
   return items.sort((a, b) => ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort));
 }
 
+/** The pieces of each zone, without doors. */
 function piecesByZone(scene: Scene): Map<string, Piece[]> {
   const byZone = new Map<string, Piece[]>();
   for (const piece of scene.pieces) {

@@ -29,12 +29,14 @@ export function outline(space: Space, k: number): string {
     .join("");
 }
 
+/** The outline of a space as rings x, y, x, y, …; its rectangle if it has no shape. */
 export function ringsOf(space: Space): number[][] {
   if (space.shape?.length) return space.shape;
   const [x = 0, y = 0, w = 1, h = 1] = space.at;
   return [[x, y, x + w, y, x + w, y + h, x, y + h]];
 }
 
+/** True if a point lies inside the rings: a line from it crosses them an odd number of times. */
 function inside(rings: number[][], x: number, y: number): boolean {
   let within = false;
   for (const ring of rings) {
@@ -84,6 +86,7 @@ interface Row {
   h: number;
 }
 
+/** Breaks things of these sizes into rows of at most this width. */
 function flow(sizes: { w: number; h: number }[], limit: number): Row[] {
   const rows: Row[] = [];
   sizes.forEach(({ w, h }, i) => {
@@ -109,6 +112,7 @@ export function pack(sizes: { w: number; h: number }[], box: Box, most: number):
   );
 }
 
+/** Positions in even rows at the largest scale at which everything fits into the box. */
 function spread(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   for (let scale = most; ; scale -= 0.05) {
     let rows = flow(sizes, box.w / scale);
@@ -162,10 +166,12 @@ export function corner(sizes: { w: number; h: number }[], box: Box, most: number
   return { ...(left.scale > lower.scale ? left : lower), free: spots[0]! };
 }
 
+/** The centre of a box. */
 export function middle(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
+/** The middle of a border, in units of the drawing. */
 export function middleOf(border: BorderView, k: number): Point {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = border.at;
   return { x: ((x1 + x2) / 2) * k, y: ((y1 + y2) / 2) * k };

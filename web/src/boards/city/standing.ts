@@ -20,6 +20,7 @@ const SLIM = 0.62;
 /** Width and height of the part of a figure that must be read, its letter or plate, beside the figure's height. */
 export const SIGN = { w: 0.3, h: 0.24 };
 
+/** Width and height of a figure or crowd. `room`: the width of its zone, which a crowd hardly exceeds. */
 function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity): { w: number; h: number } {
   if (sort === "zombie") {
     const { w, h } = crowdSize(piece.kind, piece.count);

@@ -52,6 +52,7 @@ const TRACKS: Record<string, [string, "good" | "bad"]> = {
   "actions-up": ["actions", "good"],
 };
 
+/** The numbers that rise from tracks and counters at an event. */
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
   const track = TRACKS[kind];
@@ -81,6 +82,7 @@ function signs({ kind, args }: Happening): Sign[] {
 const RANKS = ["hero", "heroic", "special", "civilian", "guard", "villagers", "refugees", "raiders", "anti-hero", "anti-civilian"];
 const rank = (piece: Piece) => (RANKS.indexOf(piece.kind) + RANKS.length + 1) % (RANKS.length + 1);
 
+/** The pieces on the map, heroes first. */
 export function inOrder(pieces: Piece[]): Piece[] {
   return pieces.filter((piece) => piece.space).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -28,6 +28,7 @@ const KINDS: Record<string, string> = {
   jail: "prison",
 };
 
+/** The pictogram of a field; empty if it has none. */
 export function placeIcon(space: Space): string {
   if (space.kind === "start") return `track-${space.id[0]}`;
   return PLACES[space.id] ?? KINDS[space.kind] ?? "";

@@ -148,6 +148,7 @@ export class Trouble extends Error {
   }
 }
 
+/** Asks the server with the secret of this browser; throws `Trouble`. */
 async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { Authorization: `Bearer ${secret()}` };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -186,6 +187,7 @@ export const play = (game: string, mission: Mission | null, id = "", packs: stri
     packs,
     ...(id ? { id } : { mission: mission ?? {} }),
   });
+/** Uploads a pack. */
 export async function upload(file: File): Promise<void> {
   const answer = await fetch("/api/workshop/packs", { method: "POST", headers: { Authorization: `Bearer ${secret()}` }, body: file });
   if (!answer.ok) throw new Trouble(answer.status, (await answer.json().catch(() => ({}))).message ?? String(answer.status));

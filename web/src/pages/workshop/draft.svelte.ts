@@ -34,6 +34,7 @@ export const blank = (game: string): Stored => ({
   },
 });
 
+/** The draft that this browser has kept; null if there is none. */
 export function stored(): Stored | null {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -77,6 +78,7 @@ export class Draft {
     this.store();
   }
 
+  /** Takes the last change back. */
   undo(): void {
     const before = this.past.at(-1);
     if (before === undefined) return;
@@ -86,6 +88,7 @@ export class Draft {
     this.store();
   }
 
+  /** Makes the change again that was taken back last. */
   redo(): void {
     const next = this.future.at(-1);
     if (next === undefined) return;
@@ -103,6 +106,7 @@ export class Draft {
     this.store();
   }
 
+  /** Keeps the draft in this browser. */
   store(): void {
     this.saved = false;
     localStorage.setItem(KEY, JSON.stringify(this.now));
@@ -145,6 +149,7 @@ export function putTile(mission: Mission, column: number, row: number, tile: str
   shift(mission, dx - left, dy - top);
 }
 
+/** Turns a tile by a quarter. */
 export function turnTile(mission: Mission, column: number, row: number): void {
   const grid = gridOf(mission);
   const tile = grid[row]?.[column];
@@ -208,6 +213,7 @@ export function lay(mission: Mission, tool: string, names: string[], more: { col
   mission[tool] = [...rows, row];
 }
 
+/** Removes everything that lies in a zone. `names`: the names of the zone. */
 export function clear(mission: Mission, names: string[]): void {
   const here = (zone: unknown) => names.includes(String(zone));
   for (const key of ["start", "exit", "crates"]) if (mission[key] !== undefined) mission[key] = namesOf(mission, key).filter((zone) => !here(zone));
