@@ -13,6 +13,8 @@ from shamble.core.entity import Json
 
 
 class Text(TypedDict):
+    """A message: its id, and its typed arguments."""
+
     id: str
     args: dict[str, Json]
 
@@ -231,6 +233,8 @@ class MeaningView(TypedDict):
 
 
 class OptionView(TypedDict):
+    """An option with its text. `touches`: ids of the objects on the table that it concerns."""
+
     key: str
     verb: str
     text: Text
@@ -240,6 +244,8 @@ class OptionView(TypedDict):
 
 
 class RefusalView(TypedDict):
+    """An action that is not possible now, with the reason and the rule."""
+
     key: str
     verb: str
     text: Text
@@ -296,6 +302,8 @@ class Pending(TypedDict):
 
 
 class View(Pending):
+    """Everything that a seat may see: the scene, the pending question, and the number of moves so far."""
+
     game: str
     seq: int
     seat: int | None

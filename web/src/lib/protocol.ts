@@ -53,6 +53,7 @@ export interface SeatInfo {
   asked: SeatRequest | null;
 }
 
+/** A message: its id, and its typed arguments. */
 export interface Text {
   args: { [key: string]: Json };
   id: string;
@@ -179,6 +180,7 @@ export interface MeaningView {
   told: Text[];
 }
 
+/** An option with its text. `touches`: ids of the objects on the table that it concerns. */
 export interface OptionView {
   key: string;
   meaning?: MeaningView;
@@ -188,6 +190,7 @@ export interface OptionView {
   verb: string;
 }
 
+/** An action that is not possible now, with the reason and the rule. */
 export interface RefusalView {
   key: string;
   reason: Text;
@@ -392,6 +395,7 @@ export interface WishesView {
   silenced: { [key: string]: string };
 }
 
+/** Everything that a seat may see: the scene, the pending question, and the number of moves so far. */
 export interface View {
   decision: DecisionView | null;
   game: string;
@@ -483,6 +487,7 @@ export interface Bye {
   after?: number | null;
 }
 
+/** Answer to `ping`. */
 export interface Pong {
   type: "pong";
 }
@@ -607,6 +612,7 @@ export interface Acknowledge {
   serial: number;
 }
 
+/** Asks for a `pong`, to keep the connection open and to measure its delay. */
 export interface Ping {
   type: "ping";
 }

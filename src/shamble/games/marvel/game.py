@@ -35,6 +35,8 @@ BEATS: Final = PLAN.extended(
 
 
 class Marvel(CityGame):
+    """The game object: settings, seats, words and the classes of states and rules."""
+
     title = "Marvel Zombies"
     folder: Path | None = Path(__file__).parent
     book = BOOK

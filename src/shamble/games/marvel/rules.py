@@ -70,6 +70,8 @@ RENAMED: Final = {
 
 
 class MarvelRules(Rules):
+    """This book's rules, as overrides of the family's."""
+
     prefix: ClassVar[str] = "mz"
     objective_ap: ClassVar[int] = 5
     misses_hit_friends: ClassVar[bool] = False

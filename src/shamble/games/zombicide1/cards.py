@@ -25,15 +25,21 @@ MADE: Final = "made"
 
 
 class Aaahh(AmbushCard):
+    """Places a walker in a search."""
+
     id: ClassVar[str] = "aaahh"
     kind: ClassVar[str] = "walker"
 
 
 class Bullets(Ammunition):
+    """Re-rolls guns."""
+
     id: ClassVar[str] = "bullets"
 
 
 class Shells(Ammunition):
+    """Re-rolls shotguns."""
+
     id: ClassVar[str] = "shells"
 
 
@@ -63,11 +69,15 @@ class Supply(Provision):
 
 
 class WoundCard(CardEffect):
+    """A wound, which takes up a slot."""
+
     id: ClassVar[str] = "wound"
     fixed: ClassVar[bool] = True
 
 
 class Molotov(Firebomb):
+    """Burns a zone."""
+
     id: ClassVar[str] = "molotov"
     cites: ClassVar[str] = "gear.molotov"
 

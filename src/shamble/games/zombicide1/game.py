@@ -19,6 +19,8 @@ BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads
 
 
 class Zombicide1(CityGame):
+    """The game object: settings, seats, words and the classes of states and rules."""
+
     title = "Zombicide, Season 1"
     folder: Path | None = Path(__file__).parent
     book = BOOK

@@ -42,6 +42,8 @@ ACTIONS_1: Final[tuple[Action, ...]] = (
 
 
 class Rules1(Rules):
+    """This book's rules, as overrides of the family's."""
+
     prefix: ClassVar[str] = "zc1"
     misses_hit_friends: ClassVar[bool] = False
     shared_freely: ClassVar[bool] = False

@@ -18,15 +18,21 @@ if TYPE_CHECKING:
 
 
 class Molotov(Firebomb):
+    """Burns a zone."""
+
     id: ClassVar[str] = "molotov"
     cites: ClassVar[str] = "gear.molotov"
 
 
 class Bullets(Ammunition):
+    """Re-rolls guns."""
+
     id: ClassVar[str] = "bullets"
 
 
 class Shells(Ammunition):
+    """Re-rolls shotguns."""
+
     id: ClassVar[str] = "shells"
 
 
@@ -37,6 +43,8 @@ class Flashlight(Lamp):
 
 
 class Aaahh(AmbushCard):
+    """Places a walker in a search."""
+
     id: ClassVar[str] = "aaahh"
     kind: ClassVar[str] = "walker"
 

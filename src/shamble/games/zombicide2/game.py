@@ -21,6 +21,8 @@ BEATS: Final = PLAN.extended(opens={"molotov": "fire", "aaahh": "search"}, leads
 
 
 class Zombicide2(CityGame):
+    """The game object: settings, seats, words and the classes of states and rules."""
+
     title = "Zombicide, 2nd Edition"
     folder: Path | None = Path(__file__).parent
     book = BOOK

@@ -46,6 +46,8 @@ ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], SlipperyMove(), *ACTIONS[1:]
 
 
 class Rules2(Rules):
+    """This book's rules, as overrides of the family's."""
+
     prefix: ClassVar[str] = "zc2"
     objective_ap: ClassVar[int] = 5
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "epic", "abominations", "starting")

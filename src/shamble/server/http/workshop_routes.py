@@ -98,6 +98,8 @@ class CommentPlease(Struct, forbid_unknown_fields=True):
 
 
 class WatchPlease(Struct, forbid_unknown_fields=True):
+    """The name of the game of a playtest to watch."""
+
     name: Name
 
 

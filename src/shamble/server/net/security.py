@@ -43,7 +43,8 @@ HEADERS = [
 
 
 class TooLarge(Exception):
-    pass
+    """The body of a request is larger than allowed."""
+
 
 
 class RequestGuard:

@@ -121,7 +121,8 @@ class Acknowledge(ClientMessage, tag="acknowledge"):
 
 
 class Ping(ClientMessage, tag="ping"):
-    pass
+    """Asks for a `pong`, to keep the connection open and to measure its delay."""
+
 
 
 FromClient = (

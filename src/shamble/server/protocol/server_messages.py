@@ -291,7 +291,8 @@ class Bye(ServerMessage, tag="bye", omit_defaults=True):
 
 
 class Pong(ServerMessage, tag="pong"):
-    pass
+    """Answer to `ping`."""
+
 
 
 FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | RefusedMessage | Bye | Pong

@@ -29,16 +29,22 @@ class Pairing(Skill):
 
 
 class Ambidextrous(Pairing):
+    """Lets any two equal weapons be used at once."""
+
     id: ClassVar[str] = "ambidextrous"
     modes: ClassVar[tuple[str, ...]] = MODES
 
 
 class Swordmaster(Pairing):
+    """Lets any two equal melee weapons be used at once."""
+
     id: ClassVar[str] = "swordmaster"
     modes: ClassVar[tuple[str, ...]] = ("melee",)
 
 
 class Gunslinger(Pairing):
+    """Lets any two equal ranged weapons be used at once."""
+
     id: ClassVar[str] = "gunslinger"
     modes: ClassVar[tuple[str, ...]] = ("ranged",)
 

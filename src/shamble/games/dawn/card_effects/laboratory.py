@@ -37,6 +37,8 @@ def set_back(t: DawnFlow, rule: str) -> None:
 
 
 class SetBack(CauseStep):
+    """Puts a random basic card on top of the research deck."""
+
     def run(self, t: DawnFlow) -> None:
         set_back(t, self.cause)
 

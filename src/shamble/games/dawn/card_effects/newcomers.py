@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 class HeroArrives(EventEffect):
+    """A new hero comes into play."""
+
     words: ClassVar[tuple[str, ...]] = ("hero-arrives",)
 
     def begin(self, t: DawnFlow) -> None:
@@ -29,6 +31,8 @@ class HeroArrives(EventEffect):
 
 
 class HeroicHelp(EventEffect):
+    """A heroic civilian comes into play in the town centre."""
+
     words: ClassVar[tuple[str, ...]] = ("heroic-help",)
 
     def begin(self, t: DawnFlow) -> None:
@@ -53,6 +57,8 @@ class RangersArrive(EventEffect):
 
 
 class GuardEvent(EventEffect):
+    """The National Guard appears on the Start of the track that a story card names."""
+
     words: ClassVar[tuple[str, ...]] = ("guard",)
     helps: ClassVar[bool] = True
 
@@ -105,6 +111,8 @@ class SeeSomeone(StoryEffect):
 
 
 class HeroKept(StoryEffect):
+    """A new hero comes into play."""
+
     words: ClassVar[tuple[str, ...]] = ("random-hero",)
 
     def plays(self, s: DawnState) -> list[Option]:
@@ -139,6 +147,8 @@ class Organiser(StoryEffect):
 
 
 class VisitingProfessor(ResearchEffect):
+    """A new scientist comes into play in the town centre."""
+
     words: ClassVar[tuple[str, ...]] = ("scientist",)
 
     def found(self, t: DawnFlow) -> None:

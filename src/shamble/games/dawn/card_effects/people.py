@@ -71,6 +71,8 @@ def mark(t: DawnFlow, id: str, marker: str, rule: str) -> None:
 
 
 class MilitiaLeader(StoryEffect):
+    """Gives a normal civilian the marker that the card names."""
+
     words: ClassVar[tuple[str, ...]] = ("mark-civilian",)
     needs: ClassVar[tuple[str, ...]] = ("marker",)
 

@@ -167,6 +167,8 @@ class Protest(StoryEffect):
 
 
 class Adrenaline(StoryEffect):
+    """Adds event actions in this phase."""
+
     words: ClassVar[tuple[str, ...]] = ("event-actions",)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
@@ -214,6 +216,8 @@ class Relief(StoryEffect):
 
 
 class RescueFlare(StoryEffect):
+    """Brings supplies and ammunition."""
+
     words: ClassVar[tuple[str, ...]] = ("gain",)
     interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, LOSS)
     needs: ClassVar[tuple[str, ...]] = ("gain",)

@@ -16,6 +16,8 @@ def pair(values: list[int]) -> tuple[int, int]:
 
 
 class Track:
+    """A track of the board: its Start, its length, its neighbours and the site of its outbreaks."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.name: Final[str] = row["name"]
@@ -102,6 +104,8 @@ class UnitCard:
 
 
 class ZedCounter:
+    """The printed values of a zed, each for the full and the reduced side."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]
@@ -135,6 +139,8 @@ class Find:
 
 
 class SearchRow:
+    """The finds that one line of the search table offers on a field."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.mid: Final = Find(row.get("mid", {}))
@@ -142,6 +148,8 @@ class SearchRow:
 
 
 class Level:
+    """The material and the parts of the rules that a level of difficulty uses."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.n: Final[int] = row["n"]
@@ -194,6 +202,8 @@ class Effect:
 
 
 class EventCard:
+    """An event card: its tabs for each phase, and its effect."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]
@@ -219,6 +229,8 @@ class EventCard:
 
 
 class StoryCard:
+    """A story card: the track that it names, and its effect."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.set: Final[str] = row["set"]
@@ -231,6 +243,8 @@ class StoryCard:
 
 
 class ResearchCard:
+    """A research card: its cost, the number to reach, and its effect."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]
@@ -242,6 +256,8 @@ class ResearchCard:
 
 
 class Marker:
+    """A marker for units, zeds or fields, with its numbers."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]
@@ -273,6 +289,8 @@ class Choice:
 
 
 class Score:
+    """An entry of the scoring table."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.points: Final[int] = row["points"]
@@ -281,6 +299,8 @@ class Score:
 
 
 class Rank:
+    """A rank with the points for which it is given."""
+
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.low: Final[int] = row.get("low", -999)

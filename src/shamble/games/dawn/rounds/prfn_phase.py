@@ -78,6 +78,8 @@ class RaidersMove(UnitStep):
 
 
 class RaidersGo(UnitStep):
+    """Moves raiders one field toward the centre, where they plunder; elsewhere they meet who is there."""
+
     def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)

@@ -128,6 +128,8 @@ class BeginPhase(RuleStep):
 
 
 class EndPhase(RuleStep):
+    """Closes the scope of a phase."""
+
     fields: ClassVar[tuple[str, ...]] = ("phase",)
     __slots__ = ("phase",)
 
@@ -182,6 +184,8 @@ class EventBegins(RuleStep):
 
 
 class EventEnds(RuleStep):
+    """Runs the event's effect at the end of its phase (p. 4)."""
+
     def run(self, t: DawnFlow) -> None:
         s = t.s
         t.emit("event-now", s.content.events[s.event].rule, card=s.event)

@@ -269,6 +269,8 @@ class Furnish(RuleStep):
 
 
 class Begin(RuleStep):
+    """Ends the set-up."""
+
     def run(self, t: DawnFlow) -> None:
         t.leave("phase")
         t.emit("begins", "dawn.round.phases")

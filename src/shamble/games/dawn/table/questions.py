@@ -8,6 +8,8 @@ from shamble.games.dawn.table.flow import RuleStep
 
 
 class ZedStep(RuleStep):
+    """A step about one zed."""
+
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)
 

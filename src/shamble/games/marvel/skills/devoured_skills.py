@@ -40,11 +40,15 @@ class DevouredDice(DevouredSkill):
 
 
 class ThunderboltRoss(DevouredDice):
+    """Adds a die to melee attacks."""
+
     id: ClassVar[str] = "thunderbolt-ross"
     mode: ClassVar[str] = "melee"
 
 
 class MariaHill(DevouredDice):
+    """Adds a die to ranged attacks."""
+
     id: ClassVar[str] = "maria-hill"
     mode: ClassVar[str] = "ranged"
 

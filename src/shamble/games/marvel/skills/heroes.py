@@ -236,6 +236,8 @@ def not_done_yet(t: CityFlow, who: str) -> None:
 
 
 class Flight(ZonePerMove):
+    """Extends every move by a zone."""
+
     id: ClassVar[str] = "flight"
 
 

@@ -139,6 +139,8 @@ class Equipment:
 
 
 class Ammo:
+    """An ammunition card."""
+
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
         self.type: Final[str] = row["type"]
@@ -190,6 +192,8 @@ class EventCard:
 
 
 class Goal:
+    """A secret goal: the events that it counts, and the number that it needs."""
+
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]

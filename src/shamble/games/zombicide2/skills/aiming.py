@@ -230,6 +230,8 @@ class Improvised(Skill):
 
 
 class ImprovisedMelee(Improvised):
+    """The free attack as a melee attack."""
+
     id: ClassVar[str] = "improvised-melee"
 
     def line(self) -> WeaponLine | None:
@@ -237,6 +239,8 @@ class ImprovisedMelee(Improvised):
 
 
 class ImprovisedRanged(Improvised):
+    """The free attack as a ranged attack."""
+
     id: ClassVar[str] = "improvised-ranged"
 
     def line(self) -> WeaponLine | None:

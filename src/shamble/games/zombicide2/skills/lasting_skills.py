@@ -15,6 +15,8 @@ from shamble.core.option import Option
 
 
 class StartsHealth(Skill):
+    """Sets the health at the start."""
+
     id: ClassVar[str] = "starts-health"
     learnable: ClassVar[bool] = False
 
@@ -23,6 +25,8 @@ class StartsHealth(Skill):
 
 
 class StartsWithAp(Skill):
+    """Gives two adrenaline points at the start."""
+
     id: ClassVar[str] = "starts-2-ap"
     learnable: ClassVar[bool] = False
 
@@ -79,6 +83,8 @@ class Webbing(Skill):
 
 
 class Hoard2(Hoard):
+    """Adds more room to the backpack than the family's skill."""
+
     more: ClassVar[int] = 2
 
 
@@ -92,6 +98,8 @@ class LowProfile(Skill):
 
 
 class QuickReload(Skill):
+    """Makes reloading free."""
+
     id: ClassVar[str] = "quick-reload"
 
     def equip(self, kit: Kit, n: int) -> None:
@@ -118,6 +126,8 @@ class SearchThoroughly(Skill):
 
 
 class SearchAgain(Skill):
+    """Allows several searches in a turn."""
+
     id: ClassVar[str] = "search-again"
 
     def equip(self, kit: Kit, n: int) -> None:
