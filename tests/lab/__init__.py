@@ -1,0 +1,1 @@
+"""Tests of the environments, of the harness for language models, of the MCP server and of the rules questions."""

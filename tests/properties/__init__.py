@@ -1,0 +1,1 @@
+"""Properties that hold for every game at every step of random play, such as derived values and announcements."""

@@ -1,0 +1,1 @@
+"""Tests of the tools for content, with over two hundred broken files."""
