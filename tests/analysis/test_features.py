@@ -21,7 +21,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def positions(game: str, every: int) -> list[shamble.Session]:
-    """Sessions of one game by `steady`, at every so many decisions."""
+    """Sessions of one game by `steady`, one after each `every` decisions."""
     session = shamble.new(game, seats=2, seed=11, events=False, **SETTINGS[game])
     bots: dict[int, shamble.Bot] = {seat: shamble.Steady() for seat in range(2)}
     sessions = []
@@ -53,7 +53,7 @@ def test_a_vector_has_a_number_for_each_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", FEATURES)
 def test_a_vector_says_nothing_that_a_seat_cannot_know(game: str) -> None:
-    """Whatever is drawn anew for a seat's ignorance, the vector stays the same."""
+    """The vector of a seat stays the same when everything hidden from that seat is drawn anew."""
     features = features_of(game)
     assert features is not None
     for number, session in enumerate(positions(game, 15)):

@@ -1,4 +1,4 @@
-"""Training: games in files that are played once, whatever the order, and figures that are computed right."""
+"""Training games are stored in files and played once, in any order, and the figures computed from them are right."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def test_an_erring_bot_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Meddler(Bot):
-    """Plays on what it is given, as a bot that searches does, and without a fork of its own."""
+    """A bot that plays on in the session that it gets, as a searching bot does, without making a fork of its own."""
 
     interrupts: ClassVar[bool] = True
 
@@ -253,7 +253,7 @@ def test_a_bot_never_gets_the_game_itself(id: str, looks: bool) -> None:
 
 
 class Picky(Bot):
-    """A bot with an option, for the loader."""
+    """A bot whose constructor has an option, for the loader."""
 
     def __init__(self, seed: int, depth: int = 1, bold: bool = False, name: str = "") -> None:
         self.seed, self.depth, self.bold, self.name = seed, depth, bold, name

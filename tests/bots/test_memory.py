@@ -18,7 +18,7 @@ from shamble.core import registry
 COMPILED = not str(shamble.sessions.session.__file__).endswith(".py")
 ROOT = Path(__file__).parents[2]
 BLOCK = 70
-"""Bytes of an average block: what a process grew by that leaked millions of them."""
+"""Bytes of an average block, to convert a number of leaked blocks."""
 FEW = 40_000
 """Bytes that a fresh game may add to the caches on average, which is 4 MB in a hundred games."""
 

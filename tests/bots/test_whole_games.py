@@ -1,4 +1,4 @@
-"""Whole games of every installed game by every bot. The compiled build has to play them, too."""
+"""Every bot plays every installed game to its end. The compiled build runs these tests, too."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def play(game: Game[Any], bot: str, seats: int, settings: dict[str, Any], seed: 
 
 
 def blocks() -> int:
-    """The blocks of memory that are in use once nothing is left to be collected."""
+    """Number of memory blocks in use after a full garbage collection."""
     gc.collect()
     return sys.getallocatedblocks()
 

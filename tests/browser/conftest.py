@@ -27,7 +27,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A whole game first: at the end, all but one worker would wait for it."""
+    """Puts the whole games first: at the end, all other workers would wait for them."""
     items.sort(key=lambda item: not item.name.startswith("test_a_whole_game"))
 
 
@@ -68,7 +68,7 @@ def house(street: Street, module: str, words: tuple[str, ...]) -> House:
 
 @pytest.fixture
 def come(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Come]:
-    """Calls somebody to the house, with a browser of their own."""
+    """Opens a browser of its own for a person at the tested server."""
     guests: list[Guest] = []
 
     def arrive(**wishes: Any) -> Guest:

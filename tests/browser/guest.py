@@ -1,4 +1,5 @@
-"""Somebody at a browser, who waits for what the page says of itself (`data-seq`, `data-busy`), never for a clock."""
+"""A person at a browser. Steps wait for what the page reports of itself (`data-seq`, `data-busy`), never for a
+clock."""
 
 from __future__ import annotations
 
@@ -24,10 +25,10 @@ FLAGS = (
 TIMEOUT = int(os.environ.get("SHAMBLE_TIMEOUT", "60000"))
 """Milliseconds after which a page counts as hung."""
 TRACED = "SHAMBLE_TRACE" in os.environ
-"""Every step with the page as it was then, for `playwright show-trace`; it makes a pass about twice as long."""
+"""Records every step with the page at that moment, for `playwright show-trace`. Tests take about twice as long."""
 SETTLED = "html[data-busy=false]"
 CALLED = f"{SETTLED}[data-yours=true], {SETTLED}:has([data-end]), html:has([data-curtain])"
-"""Something is asked of me: an answer, a look at the end, to take the device."""
+"""Selector of pages that ask the person: for an answer, for a look at the end, or to take the device."""
 
 
 def flags() -> list[str]:
@@ -35,7 +36,7 @@ def flags() -> list[str]:
 
 
 def seeded(route: Route, seed: int) -> str:
-    """A table that is set up with the page's buttons has the same luck every time."""
+    """Makes the page create tables with a fixed seed."""
     return json.dumps({"seed": seed, **(route.request.post_data_json or {})})
 
 
@@ -90,14 +91,14 @@ class Guest:
         return self if self.page.locator("[data-curtain]").count() else self.settled()
 
     def sit_down(self) -> Guest:
-        """Whoever comes by a link for the first time says who they are."""
+        """Enters name and colour, which a person who comes by a link is asked for once."""
         self.page.wait_for_selector("[data-who]")
         self.page.click("[data-do=sit]")
         self.page.wait_for_selector("[data-who]", state="detached")
         return self.settled()
 
     def choose_team(self) -> None:
-        """On the page for a new table: not the team that is dealt, but one's own."""
+        """Chooses a team on the page for a new table, in place of the team that is dealt."""
         self.page.wait_for_selector("[data-do=start]:enabled")
         self.page.click(".team [role=radio] >> nth=1")
 
@@ -124,14 +125,14 @@ class Guest:
 
     @property
     def table(self) -> tuple[str, str] | None:
-        """Its id and my token, from the address."""
+        """Id of the table and token of the person, from the address."""
         address = re.search(r"/(?:table|replay)/([^/#?]+)[^#]*#([^@]+)", self.page.url)
         return (address[1], address[2]) if address else None
 
     # -- doing -------------------------------------------------------------------------------------
 
     def called(self) -> bool:
-        """Wait until it is my turn (curtains are drawn on the way); False when the game is over."""
+        """Waits until the person is asked, and draws curtains on the way. False if the game is over."""
         while True:
             self.page.wait_for_selector(CALLED, state="attached")
             curtain = self.page.locator("[data-curtain] .btn")
@@ -141,7 +142,7 @@ class Guest:
             self.page.wait_for_selector(f"{SETTLED}:not(:has([data-curtain]))", state="attached")
 
     def moved(self, seq: int) -> Guest:
-        """Wait until the table has gone on from there and the page has shown it."""
+        """Waits until the table has gone beyond `seq` and the page has shown that."""
         self.page.wait_for_selector(f"html:not([data-seq='{seq}'])", state="attached")
         self.page.wait_for_selector(f"{SETTLED}, html:has([data-curtain])", state="attached")
         return self
@@ -161,13 +162,13 @@ class Guest:
             either.click()
 
     def menu(self, name: str) -> None:
-        """One of the tools above the board, which small screens keep behind one button."""
+        """Opens one of the tools above the board; small screens keep them behind one button."""
         if not self.page.locator(f"[data-do={name}]:visible").count():
             self.page.click("[data-do=menu]")
         self.page.click(f"[data-do={name}]")
 
     def read_log(self) -> None:
-        """Opens the log, which is one line until then."""
+        """Opens the log, which is a single line until then."""
         self.page.click("[data-do=log]")
         self.page.wait_for_selector("[data-drawer=log]")
 
@@ -193,7 +194,7 @@ class Guest:
         self.check(f"{name}, log")
 
     def choose(self, selector: str = "") -> None:
-        """Take an option: the first of the question that fits, opening groups on the way."""
+        """Takes the first option of the question that fits, and opens groups of options on the way."""
         if wanted := re.search(r"data-option\^?='([^']*)'", selector):
             self.unfold(wanted[1])
         # One look at either: somebody may interrupt at any moment, even under the finger; then the question is put
@@ -212,7 +213,7 @@ class Guest:
             self.moved(seq)
 
     def play(self, moves: int, selector: str = "") -> bool:
-        """So many moves of mine; False when the game is over."""
+        """Makes this many moves. False if the game is over."""
         for _ in range(moves):
             if not self.called():
                 return False
@@ -220,7 +221,7 @@ class Guest:
         return True
 
     def follow_hint(self) -> None:
-        """Ask for the hint with its button, and click what it proposes."""
+        """Asks for a hint with its button, and clicks the option that it recommends."""
         self.page.click("[data-do=hint]:visible")
         self.page.wait_for_selector(".ask [data-advised]")
         self.choose("[data-advised]")
@@ -228,7 +229,7 @@ class Guest:
     # -- the end -----------------------------------------------------------------------------------
 
     def close(self, keep: Path | None, number: int) -> None:
-        """With `keep`, leave there what tells how it came to this."""
+        """Closes the page. `keep`: folder that then gets the trace, a picture and the errors."""
         if keep is None:
             if TRACED:
                 self.context.tracing.stop()

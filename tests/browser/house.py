@@ -1,4 +1,4 @@
-"""A server with a database of its own. Tests share one of a kind: each has tables of its own there."""
+"""A server with a database of its own. Tests that need the same kind of server share one; each makes its own tables."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class House:
         return self.process.poll() is None
 
     def make(self, *kinds: str, game: str = "walkingdead", seed: int = 5, deal: bool = False, **settings: Json) -> Json:
-        """A table without the page that makes one: seats as `here`, `link` or `bot`; `deal`: nobody picks."""
+        """Makes a table over HTTP. `kinds`: `here`, `link` or `bot` for each seat; `deal`: characters are dealt."""
         cast = PEOPLE if game == "walkingdead" else ()
         seats = [
             {"kind": kind, "name": NAMES[seat], "colour": COLOURS[seat]}
@@ -81,7 +81,7 @@ class House:
 
 
 class Street:
-    """One house of each kind, built when somebody first asks for it, and again if it fell down."""
+    """One server for each command line, started at its first use, and again if it has ended."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""`shamble serve` with a game that the client has never seen. Worker processes import it too."""
+"""Starts `shamble serve` with a game that the client has never seen. Worker processes import this module too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of Zombicide that a table seldom comes to by itself, each with what must then be seen."""
+"""Rare moments of Zombicide, each with what the page must then show."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GEAR: dict[str, Json] = {
 
 
 def six(zone: str, **more: Json) -> dict[str, Json]:
-    """All six in one zone, three a seat, with what they carry; `more` says what is different."""
+    """All six survivors in one zone, three for each seat, with their cards; `more` changes some of that."""
     return {
         id: {"zone": zone, "seat": number % 2 + 1, **GEAR.get(id, {}), **more.get(id, {})}
         for number, id in enumerate(PEOPLE)

@@ -1,4 +1,4 @@
-"""Positions that a table seldom comes to: a scenario's `given` and `play` as a file that the first page opens.
+"""Rare positions: the `given` and `play` of a scenario as a file that the first page opens.
 
 What has been played is in the file with its dice, so the page shows it the same every time; what is played on from
 there has a new luck.
@@ -25,7 +25,7 @@ def bundle(
     chance: Mapping[str, Sequence[Json]] | None = None,
     game: str = "zombicide2",
 ) -> Json:
-    """The export of a game that began there and went on like this."""
+    """The export of a game that began in the position `given` and continued with `play`."""
     scenario = Scenario(
         Path(__file__), 1, {"game": game, "given": dict(given), "play": list(play), "chance": dict(chance or {})}
     )
@@ -37,7 +37,7 @@ def bundle(
 
 
 def played(game: str, seats: int, seed: int, until: Callable[[Session], bool], **settings: Json) -> Json:
-    """The export of a game that a sensible player has played so far; to its end, if that never comes."""
+    """The export of a game that `steady` has played until `until` is true, or to its end."""
     session = shamble.new(game, seats=seats, seed=seed, **settings)
     bot = Steady()
     while session.decision is not None and not until(session):
@@ -46,5 +46,5 @@ def played(game: str, seats: int, seed: int, until: Callable[[Session], bool], *
 
 
 def finished(game: str, seats: int, seed: int, **settings: Json) -> Json:
-    """The export of a game that a sensible player has played to its end."""
+    """The export of a game that `steady` has played to its end."""
     return played(game, seats, seed, lambda _: False, **settings)

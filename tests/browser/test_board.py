@@ -1,4 +1,4 @@
-"""The board and the sheets of The Walking Dead, from positions that are prepared."""
+"""The board and the sheets of The Walking Dead, in prepared positions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def person(place: str, *cards: str, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "de"), (1024, 768, "de")])
 def test_everybody_is_in_sight(come: Come, width: int, height: int, lang: str) -> None:
-    """The team with its numbers, and my own sheet with all it holds: nothing has to be scrolled to."""
+    """The team with its numbers and the own sheet with all its cards are visible without scrolling."""
     people = {
         "rick": person("town", "pistol 2", "rifle 1", "machete", "flashbang", "silencer", events=["bar", "looters"]),
         "daryl": person("farm", "crossbow 5", "shotgun 0", "metal-pipe", "first-aid", events=["armory", "cold-night"]),
@@ -88,7 +88,7 @@ def test_ammo_lies_where_it_was_left(come: Come) -> None:
 
 
 def test_copies_of_a_card_are_told_apart(come: Come) -> None:
-    """Two equal ammo cards for two unequal pistols: two ways, not four, and no two that read the same."""
+    """Two equal ammo cards for two unequal pistols give two options, not four, and no two options read the same."""
     me = come()
     rich = person("town", "pistol 2", "pistol 0", ammo=["pistol-ammo 3", "pistol-ammo 3"], events=["bar", "looters"])
     people = {"rick": rich, "glenn": person("farm", events=["armory", "cold-night"])}

@@ -1,4 +1,4 @@
-"""The checks find what they are there for."""
+"""The checks of pages find the faults that they are made for."""
 
 from __future__ import annotations
 

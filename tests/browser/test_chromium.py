@@ -1,4 +1,4 @@
-"""Where there is no Chromium, the tests say why; as root on Debian they fetch one."""
+"""Without a Chromium the tests say why; root on Debian installs one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser import chromium
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine with nothing but a shell."""
+    """A machine with nothing but a shell on its path."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "NAMES", ("chromium", "google-chrome"))
     monkeypatch.setattr(os, "geteuid", lambda: 0)

@@ -1,4 +1,4 @@
-"""Zombicide through the page's own buttons: whole games by the hint, gear by hand, and what one seldom sees."""
+"""Zombicide by the page's own buttons: whole games by hints, cards moved by hand, and rare moments."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from tests.browser.moments import MOMENTS
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 LONGEST = 2500
-"""Moves after which the tutorial can only be stuck."""
+"""Moves after which a game of the tutorial counts as stuck."""
 
 
 def arrive(me: Guest, name: str) -> Guest:
-    """At a table that stands at one of the moments."""
+    """Opens a table at one of the moments."""
     me.sit(me.house.bring(MOMENTS[name].bundle()))
     assert me.called()
     return me
 
 
 def sheet_and_log(me: Guest, name: str) -> None:
-    """A sheet of the team and the log, which a phone shows instead of the board."""
+    """Checks a sheet of the team and the log, which a phone shows in place of the board."""
     me.check_sheet_and_log(name)
     me.page.click("[data-do=close-log]")
 
 
 def new_table(me: Guest, *survivors: str) -> None:
-    """From the first page to the tutorial, with these survivors picked."""
+    """Goes from the first page to the tutorial and picks these survivors."""
     me.open("/").page.wait_for_selector("[data-game=zombicide2]")
     me.check("home")
     me.page.click("[data-game=zombicide2]")
@@ -129,7 +129,7 @@ def test_the_tutorial_by_the_hint(come: Come, width: int, height: int, lang: str
 @pytest.mark.browser_full
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_survivors_picked_at_the_table(come: Come, lang: str) -> None:
-    """Two seats share the six; whom the first page did not pick, the table asks for."""
+    """Two seats share six survivors; the table asks for those that were not picked on the first page."""
     me = come(lang=lang)
     me.sit(me.house.make("here", "here", game="zombicide2", mission="m0"))
     taken: list[str] = []
@@ -253,7 +253,7 @@ def test_who_is_bitten_by_a_click_on_the_piece(come: Come) -> None:
 
 @pytest.mark.browser_full
 def test_the_zombies_walk_with_arrows_and_reasons(come: Come) -> None:
-    """Stepped through: each group's arrow says why, each card lies open while it is read."""
+    """Playback in single steps: each group's arrow tells its reason, and each card lies open while it is read."""
     me = arrive(come(speed="fast"), "the last to act")
     page = me.page
     page.click(".ask [data-option='end wanda']")

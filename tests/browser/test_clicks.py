@@ -1,4 +1,4 @@
-"""One click does what glows; a farther zone is walked to; what has nothing left to do ends by itself."""
+"""A click does what glows, a click on a farther zone walks there, and a turn without options ends by itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def arrive(me: Guest, given: object) -> Guest:
 
 
 def zone(me: Guest, id: str) -> None:
-    """A click on the ground of a zone, beside whatever stands there."""
+    """Clicks the ground of a zone, beside the things that stand there."""
     box = me.page.locator(f".zone[data-thing={id}]").bounding_box()
     assert box is not None
     me.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.88)
@@ -58,7 +58,7 @@ def test_a_farther_zone_is_walked_to(come: Come) -> None:
 
 
 def test_nobody_walks_past_zombies(come: Come) -> None:
-    """A walker stands in the way: the first step is taken by hand, and the zone behind opens instead."""
+    """With a walker on the way, the first step is taken by hand, and a click on the zone behind opens its menu."""
     me = arrive(come(), tutorial("turn amy", {"a1.sse": {"walker": 1}}))
     zone(me, "s4")
     me.page.wait_for_selector(".menu[role=dialog]")
@@ -66,7 +66,7 @@ def test_nobody_walks_past_zombies(come: Come) -> None:
 
 
 def test_a_choice_opens(come: Come) -> None:
-    """Two things can be done with the zone: go there, or shoot into it."""
+    """A zone with two possible actions (go there, shoot into it) opens a menu."""
     me = arrive(come(), tutorial("turn amy", {"b1.snw": {"walker": 2}}, amy={"zone": "a1.se", "hands": ["pistol"]}))
     zone(me, "s1")
     me.page.wait_for_selector(".menu [data-option^='shoot amy']")
@@ -74,7 +74,7 @@ def test_a_choice_opens(come: Come) -> None:
 
 
 def test_a_choice_stands_beside_what_is_pointed_at(come: Come) -> None:
-    """Choices that a click would open are offered under a resting pointer, so one of two weapons is one click."""
+    """A resting pointer shows the options that a click would open, so that one of two weapons takes one click."""
     hands = {"zone": "a1.se", "hands": ["pistol", "sawed-off"]}
     me = arrive(come(), tutorial("turn amy", {"b1.snw": {"walker": 2}}, amy=hands))
     page = me.page
@@ -93,7 +93,7 @@ def test_a_choice_stands_beside_what_is_pointed_at(come: Come) -> None:
 
 
 def test_a_friend_in_the_way_does_not_catch_the_click(come: Come) -> None:
-    """Nothing is to be done with her: she stands for the zone, though her own turn is still to come."""
+    """A survivor without options of her own stands for her zone, also before her turn."""
     me = arrive(come(), tutorial("turn ned"))
     page = me.page
     seq = me.seq
@@ -123,7 +123,7 @@ def test_an_idle_turn_ends_by_itself_and_undo_takes_it_back(come: Come) -> None:
 
 
 def test_whoever_comes_next_is_one_click(come: Come) -> None:
-    """The turn under way ends, and the other one's begins; undo takes both back, one by one."""
+    """One click ends the current turn and begins another survivor's; undo takes both back, one by one."""
     me = arrive(come(), tutorial("turn amy"))
     page = me.page
     page.click("[data-next=elle]")
@@ -145,7 +145,7 @@ def test_a_crowd_beside_somebody_is_struck_with_one_click(come: Come) -> None:
 
 
 def test_a_crowd_elsewhere_is_shot_at_with_one_click(come: Come) -> None:
-    """Its zone could also be gone to; who clicks the crowd means the crowd."""
+    """A click on a crowd attacks the crowd, although its zone could also be entered."""
     me = arrive(come(), tutorial("turn amy", amy={"zone": "a1.se", "hands": ["pistol"]}))
     assert me.page.locator("[data-holds*='move amy s1'], [data-option='move amy s1']").count()
     seq = me.seq
@@ -156,7 +156,7 @@ def test_a_crowd_elsewhere_is_shot_at_with_one_click(come: Come) -> None:
 
 
 def test_a_wound_is_given_with_one_click(come: Come) -> None:
-    """All of them at once is offered, too, but by name."""
+    """One wound is given by a click on the figure; giving all at once is offered by name."""
     me = come()
     me.sit(me.house.bring(MOMENTS["wounds to share"].bundle()))
     assert me.called()
@@ -169,7 +169,7 @@ def test_a_wound_is_given_with_one_click(come: Come) -> None:
 
 
 def test_a_find_that_no_hand_needs_is_put_away(come: Come) -> None:
-    """With one's hands full of weapons and nothing to fight with in the backpack, there is nothing to sort."""
+    """With weapons in both hands and none in the backpack, a found card is put away without a question."""
     board = {"map": {"grid": "s1 r1", "doors": ["r1-s1 open"]}, "start": "turn amy"}
     people = {"survivors": {"amy": {"zone": "r1", "skills": [], "hands": ["fire-axe", "pistol"], "pack": ["rice"]}}}
     position = bundle(board | people, ["search amy"], {"equipment": ["water"]})
@@ -222,7 +222,7 @@ def test_what_is_passed_for_the_round_is_not_asked_again_in_it(come: Come) -> No
 
 
 def test_the_hint_says_what_it_fears(come: Come) -> None:
-    """In either language: how many stand there, or how many are a step away."""
+    """A hint tells, in both languages, how many enemies stand in the zone or one step away."""
     for lang, words in (("en", "What worries: 3 of them"), ("de", "stehen 3 von ihnen")):
         me = arrive(come(lang=lang), tutorial("turn amy", {"a1.ssw": {"walker": 3}}))
         me.page.click("[data-do=hint]:visible")

@@ -1,4 +1,4 @@
-"""Dawn of the Zeds at the table: its page, its map, its combat tables, and two people against each other."""
+"""Dawn of the Zeds at the table: its page, its map, its combat tables, and a game of two people against each other."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_somebody_is_chosen_and_walks_by_clicks_on_the_map(come: Come, width: in
 
 
 def test_a_fight_is_looked_up_in_the_table(come: Come) -> None:
-    """Four against nine begins in the second column; arms shift it by one; seven has a line of its own."""
+    """Strength 4 against 9 begins in the second column, arms shift it by one, and a roll of 7 has a row of its own."""
     armed = {**QUIET, "units": {**QUIET["units"], "civilian-4": {"field": "F2", "markers": ["well-armed"]}}}
     me = table(come(), armed, ("attack civilian-4 F3",), {"die": [3, 4]})
     panel = me.page.locator("[data-lookup=melee]")

@@ -37,7 +37,7 @@ def table(game: str, moment: str) -> Json:
 
 
 def tabs(me: Guest, name: str) -> None:
-    """The sheets, the log and the chat."""
+    """Checks the sheets, the log and the chat."""
     me.check_sheet_and_log(name)
     me.page.click("[data-pane=chat]")
     me.check(f"{name}, chat")
@@ -45,7 +45,7 @@ def tabs(me: Guest, name: str) -> None:
 
 
 def dialogs(me: Guest) -> None:
-    """The dialogs of the tools above the board, and the undo menu."""
+    """Checks the dialogs of the tools above the board, and the undo menu."""
     me.check_dialogs()
     further = me.page.locator("[aria-haspopup=menu]:visible").first
     further.click()
@@ -56,7 +56,7 @@ def dialogs(me: Guest) -> None:
 
 
 def asked(me: Guest, name: str) -> None:
-    """The question with its hint, what cannot be done, and what a thing on the board offers."""
+    """Checks the question with its hint, the refusals, and the options of a thing on the board."""
     page = me.page
     if not me.called():
         return

@@ -1,4 +1,5 @@
-"""The fullest legal positions: letters, numbers and strengths of everybody in one place can be read at every size."""
+"""In the fullest legal positions, letters, numbers and strengths of all figures in one place can be read at every
+size."""
 
 from __future__ import annotations
 

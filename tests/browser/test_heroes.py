@@ -1,4 +1,4 @@
-"""Marvel Zombies at the table: what only heroes have is on the board and on the sheet, and hints play it."""
+"""Marvel Zombies at the table: the board and the sheets show what only heroes have, and hints play a game."""
 
 from __future__ import annotations
 

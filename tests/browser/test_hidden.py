@@ -1,4 +1,4 @@
-"""Expert: event cards are hidden from the others, also around one screen."""
+"""Expert mode: event cards are hidden from other players, also when all share one screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 
 def listen(guest: Guest) -> list[Any]:
-    """Every view that reaches the browser."""
+    """Collects every view that reaches the browser."""
     views: list[Any] = []
 
     def hear(text: str | bytes) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser_full
 
 
 def host(come: Come, *kinds: str) -> Guest:
-    """Anna at a table of hers, with the invitation open. The page that lays a table remembers its links."""
+    """Anna at a table of hers, with the invitation open. The page that made the table remembers its links."""
     me = come(name="Anna")
     me.open("/new/walkingdead").choose_team()
     for _ in range(1, len(kinds)):

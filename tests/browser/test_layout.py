@@ -1,4 +1,4 @@
-"""The table keeps its shape: whatever is asked or told, the board stays where it is."""
+"""The board keeps its place at the table, whatever question or log is shown."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_one_heading_one_banner_and_a_way_past_them(come: Come) -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("game", ["zombicide2", "marvel", "walkingdead", "dawn"])
 def test_a_table_that_waits_is_still(come: Come, game: str) -> None:
-    """No animation runs for ever: it would be drawn for ever."""
+    """No animation runs without end: the browser would draw it all the time."""
     me = come()
     me.page.emulate_media(reduced_motion="no-preference")
     me.sit(me.house.make("here", "here", game=game, deal=game != "walkingdead"))

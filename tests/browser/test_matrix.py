@@ -1,4 +1,5 @@
-"""Every size, language and theme; every number of seats and level: whole games, looked at on the way."""
+"""Whole games at every size, in every language and theme, with every number of seats and level; pages are checked on
+the way."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def pages(me: Guest) -> None:
 
 
 def whole(me: Guest, width: int, every: int = 25) -> None:
-    """A game of first and second options, looked at on the way."""
+    """Plays a game with the first and second options in turn, and checks pages on the way."""
     for move in range(LONGEST):
         if not me.called():
             break

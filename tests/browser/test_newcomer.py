@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def undead(me: Guest) -> Guest:
-    """The last survivor's turn ends, and the undead act."""
+    """Ends the last survivor's turn, so that the undead act."""
     arrive(me, "the last to act")
     me.page.click(".ask [data-option='end wanda']")
     return me
@@ -96,7 +96,7 @@ def test_a_table_taken_off_the_list_comes_back(come: Come) -> None:
 
 
 def test_the_end_leads_on(come: Come) -> None:
-    """Home, the next mission, the same one again; and nobody plays on from where it is over."""
+    """The end offers home, the next mission and the same one again; a finished game cannot be played on."""
     me = come()
     me.sit(me.house.bring(finished("zombicide2", 1, 1, mission="m0")))
     page = me.page

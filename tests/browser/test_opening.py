@@ -1,5 +1,5 @@
-"""The opening picture: whoever acts stands whole in the frame, the map fills it, and a tip covers neither sheets nor
-question."""
+"""The opening picture: the survivor who acts is wholly visible, the map fills its frame, and a tip covers neither
+sheets nor question."""
 
 from __future__ import annotations
 

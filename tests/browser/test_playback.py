@@ -42,7 +42,7 @@ LETTERS = """[...document.querySelectorAll("text.number")].map((text) =>
 
 
 def close_enough(me: Guest) -> None:
-    """A thumb hits every zone, and an eye reads its name."""
+    """Every zone is large enough for a thumb, and its name can be read."""
     me.page.wait_for_function("!document.querySelector('.inside')?.getAnimations().length")
     zones = me.page.locator(".zone").all()
     assert min(min(box["width"], box["height"]) for zone in zones if (box := zone.bounding_box())) >= 43

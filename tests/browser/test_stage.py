@@ -1,5 +1,5 @@
-"""The stage: at every size, in every game, the board, the question and the corner that ends a turn are in sight and do
-not overlap; the corner stays where it is whatever is asked, told or hinted."""
+"""At every size and in every game, the board, the question and the button that ends a turn are visible and do not
+overlap, and that button never moves."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ OVERLAPS = """() => {
 
 @cache
 def underway(game: str) -> Any:
-    """The export of a game that has been played for a while."""
+    """The export of a game after some rounds."""
     settings = {"mission": "m1"} if game.startswith("zombicide") else {}
     return played(game, 1 if game == "dawn" else 2, 12, lambda session: session.seq >= 50, **settings)
 

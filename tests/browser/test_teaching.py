@@ -1,4 +1,4 @@
-"""It teaches itself: a page on how to play, tips the first time, rules that can be searched and show themselves."""
+"""The client teaches a game: a page on how to play, tips at the first time, rules that can be searched and shown."""
 
 from __future__ import annotations
 

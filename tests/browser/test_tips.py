@@ -33,7 +33,7 @@ KINDS = r"""() => {
     return [i];
   });
 }"""
-"""Of each kind of thing that tells something and can be pointed at, the first."""
+"""Selectors of the first thing of each kind that has a tip."""
 
 
 class Told(NamedTuple):

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def table_for_two(anna: Guest, ben: Guest) -> None:
-    """Anna sets it up and invites; Ben comes by the link."""
+    """Anna makes a table and invites; Ben comes by the link."""
     anna.open("/new/walkingdead").choose_team()
     anna.page.click(".count button >> nth=1")
     anna.page.click("ol li:nth-child(2) .who [role=radio] >> nth=1")

@@ -1,4 +1,4 @@
-"""Fingers on a phone's map: two of them pinch, a double tap looks closer, and neither makes a move."""
+"""Fingers on a phone's map: two pinch, a double tap zooms, and neither makes a move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def scale(me: Guest) -> float:
 
 
 class Hand:
-    """Fingers by the browser's own door, at times of our choosing: a slow machine is no slow hand."""
+    """Touches with exact times, sent through the debugging interface of the browser, so that a slow machine does not
+    slow them."""
 
     def __init__(self, me: Guest) -> None:
         self.line = me.context.new_cdp_session(me.page)
@@ -34,7 +35,7 @@ class Hand:
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, "timestamp": self.now})
 
     def pinch(self, x: float, y: float, start: float, end: float) -> None:
-        """Two fingers, so far from the middle at the start and at the end."""
+        """Moves two fingers from one distance from the middle to another."""
         self.touch("touchStart", (x - start, y), (x + start, y))
         for part in (0.25, 0.5, 0.75, 1.0):
             far = start + (end - start) * part

@@ -1,4 +1,5 @@
-"""A guest reads what the host did about their seat and decides who gets it; a vote says that hidden cards were open."""
+"""A guest reads what the host did about the guest's seat and decides who gets it; a vote tells that hidden cards were
+open."""
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ def test_an_undo_past_the_end(come: Come, width: int, height: int, lang: str) ->
 
 
 def command(guest: Guest, made: Any, message: Any, answer: str) -> Any:
-    """A message in the name of somebody at the table."""
+    """Sends a message in the name of a person at the table."""
     where = f"{guest.house.url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
     with connect(where, proxy=None, max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": made["token"]}))

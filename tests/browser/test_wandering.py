@@ -1,4 +1,4 @@
-"""Random games at every size: whatever is asked, the board stays where it is; a phone's map can be read and hit."""
+"""Random games at every size: the board never moves, and a phone's map can be read and touched."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ GAMES: dict[str, dict[str, Any]] = {
     "dawn": {"level": 5},
     "walkingdead": {},
 }
-"""Each on a map as large as it has."""
+"""Games with settings that give a large map."""
 MOVES = 60
 LETTERS = 11
 THUMB = 44
 SEEN = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8").partition("\n")[2]
 BOX = "(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('.frame').getBoundingClientRect())"
 RESTS = "new Promise((rests) => requestAnimationFrame(() => requestAnimationFrame(rests)))"
-"""The camera goes along once what it looks at has been drawn; motion is reduced here."""
+"""Waits until the camera has followed the new picture; motion is reduced in these tests."""
 
 
 def wander(me: Guest, luck: Random) -> None:
-    """Any answer at all, from inside any group."""
+    """Chooses any option, also from inside a group."""
     offers = me.page.locator(".ask .options :is([data-option], [data-group]):visible")
     seq = me.seq
     while True:

@@ -1,4 +1,4 @@
-"""A phone, a keyboard without a mouse, and a game that nobody has drawn."""
+"""Games on a phone, with a keyboard alone, and of a game without drawings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_on_a_phone(come: Come) -> None:
 
 
 def tab_to(guest: Guest, selector: str) -> None:
-    """Tab from where one is, at most once around the page; what has the focus shows it."""
+    """Presses Tab until the element has the focus, at most once around the page; the focus must be visible."""
     for _ in range(150):
         guest.page.keyboard.press("Tab")
         if guest.page.locator(f"{selector}:focus").count():
@@ -130,7 +130,7 @@ def test_the_board_that_draws_any_scene(come: Come) -> None:
 
 
 def test_a_page_of_an_older_server_fetches_itself_anew(come: Come) -> None:
-    """After an upgrade the board that it would load has another name."""
+    """After an upgrade the file of the board has another name; the page loads itself again."""
     me = come()
     opened: list[str] = []
     me.page.on("request", lambda one: opened.append(one.url) if one.is_navigation_request() else None)

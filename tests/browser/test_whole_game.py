@@ -1,4 +1,4 @@
-"""From the first page to the end of a game, through the page's own buttons."""
+"""A game from the first page to its end by the page's own buttons."""
 
 from __future__ import annotations
 

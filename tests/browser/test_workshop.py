@@ -1,4 +1,4 @@
-"""The workshop: somebody drags tiles, lays pieces, adds rules, tests, shares and plays a mission."""
+"""The workshop in the browser: dragging tiles, laying pieces, adding rules, testing, sharing and playing a mission."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 
 SECONDS = 60_000
-"""Milliseconds to wait for worker processes that are just started."""
+"""Milliseconds to wait for worker processes that have just been started."""
 
 
 def lay(me: Guest, tool: str, zone: str) -> None:

@@ -1,4 +1,4 @@
-"""A tiny game of the family in one file: data and small objects, nothing in the city knows of it.
+"""A tiny game of the family in one file: data and small objects; nothing in the city refers to it.
 
 Two kinds, one tile, one skill, one goal. Shots hit friends first, the team plays on when somebody dies, and everybody
 grows hungrier each round: who is starving loses a life when the turn ends.
@@ -88,7 +88,7 @@ special = [{effect = "well"}]
 
 
 class Forage(Skill):
-    """Once a turn, for nothing: eat what grows in the street."""
+    """Once a turn, at no cost, in the street: reduces hunger."""
 
     id: ClassVar[str] = "forage"
     verbs: ClassVar[tuple[str, ...]] = ("forage",)
@@ -103,7 +103,7 @@ class Forage(Skill):
 
 
 class Well(SpecialRule):
-    """Nobody is hungry at the well, wherever the tile has it printed."""
+    """Reduces hunger in zones whose tile has the mark."""
 
     id: ClassVar[str] = "well"
 
@@ -114,7 +114,7 @@ class Well(SpecialRule):
 
 
 class Feast(Goal):
-    """So many meals."""
+    """Eat a number of meals."""
 
     id: ClassVar[str] = "feast"
     words: ClassVar[tuple[str, ...]] = ("n",)
@@ -146,16 +146,16 @@ class TinyRules(Rules):
             self.wound(t, who, 1, "hunger")
 
     def targets_of(self, s: CityState, attack: Attack, free: bool) -> list[str]:
-        """Friends first, whoever shoots."""
+        """Hits friends before all other targets."""
         friends = [mate.id for mate in s.at(attack.zone) if mate.id != attack.who]
         return friends if friends and not free else super().targets_of(s, attack, free)
 
     def died(self, t: CityFlow, survivor: Survivor) -> None:
-        """The team plays on."""
+        """Does nothing: the team plays on."""
         t.s.rules.mission.check(t)
 
     def next_first(self, s: CityState) -> int:
-        """A seat without anybody on the board never begins."""
+        """Skips seats without a survivor on the board."""
         living = [seat for seat in s.order()[1:] if any(one.here and one.seat == seat for one in s.survivors)]
         return living[0] if living else s.first
 

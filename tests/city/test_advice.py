@@ -1,4 +1,4 @@
-"""Concerns of the advice, each in a position where it matters."""
+"""Single aims of the advice, each in a position in which it matters."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_neds_door_stays_shut_until_everything_is_there() -> None:
 
 
 def opening(**doug: Any) -> float:
-    """Worth of opening the door minus worth of doing nothing, with Doug placed as given."""
+    """Worth of opening the door, less the worth of doing nothing, with Doug placed as given."""
     session = table(
         map={"grid": "s2 s1 r1 d1 d2", "doors": ["r1-s1"], "passages": ["r1-d1", "d1-d2"]},
         survivors={

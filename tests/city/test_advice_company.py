@@ -1,4 +1,4 @@
-"""Advice that is good company: nobody is shot at for little, nobody is left where there is no way out."""
+"""Advice considers the team: no shots that endanger friends for little, and nobody left without a way out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ TEAM = ("amy", "wanda", "elle", "josh", "ned", "doug")
 
 
 def caught(acted: bool) -> Session:
-    """All six beside somebody whom nobody can fight; more come from one side. Those who are here can still be left."""
+    """All six beside an enemy that cannot be killed, with more enemies coming from one side; the zone can still be
+    left."""
     return table(
         map={"grid": "s1 s2 s3 s4"},
         survivors={who: {"zone": "s2", "skills": [], "acted": acted and who != "amy"} for who in TEAM},
@@ -33,14 +34,15 @@ def caught(acted: bool) -> Session:
 
 
 def test_who_could_never_get_away_later_leaves_while_it_is_possible() -> None:
-    """Two wounds among six are little, but in the next round four are here, and leaving them takes five actions."""
+    """Two wounds shared by six are little, but in the next round four enemies are here, and leaving them takes five
+    actions."""
     session = caught(acted=False)
     assert best(session) == "move amy s3"
     assert advised(session, "move") - advised(session, "end") > 15.0
 
 
 def test_those_who_have_acted_are_not_left_alone_as_lightly() -> None:
-    """They will be here whatever amy does, and what comes is shared with them."""
+    """Mates who have acted stay in the zone whatever Amy does, so her presence shares their wounds."""
     alone, together = caught(acted=False), caught(acted=True)
     assert advised(together, "end") > advised(alone, "end")
 
@@ -107,7 +109,7 @@ def test_nobody_lets_a_zombie_bite_for_fear_of_adrenaline() -> None:
 
 
 def test_while_the_way_out_is_closed_one_gets_ready() -> None:
-    """Kills are wanted first, and there are none to be had: rather search a room than stand at the way out."""
+    """While kills are needed to open the exit and no enemy is near, searching is better than waiting at the exit."""
     session = table(
         map={"grid": "s1 s2 r1", "doors": ["r1-s2 open"]},
         survivors={"amy": {"zone": "s1", "skills": []}},
@@ -120,7 +122,7 @@ def test_while_the_way_out_is_closed_one_gets_ready() -> None:
 
 
 def test_who_has_what_must_be_carried_out_goes() -> None:
-    """Carried items count once they are outside, so the team leaves as soon as the exit is open."""
+    """Carried items count when they are outside, so the team leaves as soon as the exit is open."""
     session = table(
         map={"grid": "s1 s2 s3 r1", "doors": ["r1-s3 open"]},
         survivors={"amy": {"zone": "s2", "pack": ["water"], "skills": []}},

@@ -1,4 +1,4 @@
-"""Advice for who sits in a car."""
+"""Advice for survivors in a car."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_nobody_drives_over_a_friend() -> None:
 
 
 def last_drive(doug: str) -> dict[str, float]:
-    """Everything is done but driving away, with doug on foot."""
+    """Everything is done but driving away, and Doug is on foot."""
     game: Game[Any] = registry.find("zombicide2")
     seats, settings, state = tooling(game).build(
         {

@@ -1,4 +1,4 @@
-"""Bonuses of an attack go to the right dice and are told once."""
+"""Bonuses of an attack go to the right dice and are logged once."""
 
 from __future__ import annotations
 

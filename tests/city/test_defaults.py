@@ -1,4 +1,4 @@
-"""The list of the family's defaults in the docs names every one, and says truly which game overrides it."""
+"""docs/city-defaults.md lists every default of the family, and names the games that override it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seams of the family hold: a game of its own in one file, and one of each kind of object added by itself."""
+"""A game of the family can live in one file, and one object of each kind can be added without touching shared code."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ HERE = sys.modules[__name__]
 
 
 class Larger(Tiny):
-    """Nobody names the new ones: a book finds them where they stand."""
+    """The small game with one more class of each kind, which the book finds by itself."""
 
     book = Book(
         skills=(*BOOK.skills.values(), *registered_in(Skill, HERE)),
@@ -197,7 +197,7 @@ class Larger(Tiny):
 
 
 def larger() -> Larger:
-    """One row for each: a skill and who has it, a card, a mission that has the goal and the special rule."""
+    """One row for each new class: a skill with its owner, a card, a mission with the goal and the special rule."""
     folder = TINY.folder
     assert folder is not None
     marks = {"rule": "tiny.rule", "origin": "house"}
@@ -249,7 +249,7 @@ def test_a_game_that_nobody_registered_is_pickled_with_its_content() -> None:
 
 
 def test_an_exit_counts_the_living() -> None:
-    """Where the team plays on, the dead are nobody who could still leave."""
+    """Where the team plays on after a death, the dead need not leave."""
     session = standing(larger(), mission="t2", survivors={"ada": {"zone": "s1"}, "bo": {"zone": "s2"}})
     state: CityState = session.state
     state.survivors = [one.having(dead=one.id == "bo") for one in state.survivors]

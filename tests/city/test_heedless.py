@@ -1,4 +1,4 @@
-"""A team that overlooks something plays the real game, by the advice for another one."""
+"""A team that overlooks a rule plays the real game by the advice for a game without that rule."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def keys(bot: Bot, mission: str, seed: int = 3) -> list[str]:
 
 
 def believing(mission: str, dropped: str) -> Game[Any]:
-    """The game as somebody takes it to be who does not know of a type of goal."""
+    """The game without a type of goal, as a team sees it that overlooks this goal."""
     row = {key: value for key, value in GAME.library[mission].row.items() if value is not None}  # type: ignore[attr-defined]
     row["goals"] = [one for one in row["goals"] if one["type"] != dropped]
     return GAME.with_content({"tables": {"missions": [row]}})
@@ -45,7 +45,7 @@ def test_what_is_never_done_is_done_by_nobody() -> None:
 
 
 def test_who_overlooks_a_goal_plays_otherwise_and_by_the_same_rules() -> None:
-    """Nobody leaves before everything is found: who thinks so still finds the way out closed."""
+    """The exit stays closed until everything is found, also for a team that does not know this goal."""
     heedless = keys(Heedless(believing("m10", "objectives")), "m10")
     assert heedless != keys(Steady(), "m10")
     assert not any(key.startswith("leave") for key in heedless)

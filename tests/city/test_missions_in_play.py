@@ -250,7 +250,7 @@ def test_m15_offers_only_the_picked_pairs() -> None:
 
 
 def test_m15_has_twelve_places_however_many_survivors_there_are() -> None:
-    """Nobody is drawn who could not be a companion, and who is not drawn is nowhere."""
+    """Only survivors who could be companions are drawn, and those who are not drawn are not in the game."""
     plain = {"health": 2, "yellow": ["plus-action"], "orange": ["lucky"], "red": ["slippery"], "origin": "house"}
     more = [{"id": "gran", "blue": ["sniper"], **plain}, {"id": "gramps", "blue": ["starts-2-ap"], **plain}]
     game = GAME.with_content({"tables": {"survivors": more}})
@@ -368,7 +368,7 @@ def test_m25_objectives_are_carried_by_who_took_them() -> None:
 
 
 def mixed(**people: dict[str, Any]) -> Session:
-    """Amy has just dropped the last of the three, and josh gets the mixture."""
+    """Amy has just delivered the last of the three components, and Josh gets the mixture."""
     table = cooking(("carries blue amy", 1), ("carries green amy", 1), **people)
     for item in ("molotov", "blue"):
         do(table, "deliver", item=item)
@@ -385,7 +385,7 @@ def test_m25_the_mixture_goes_to_one_of_those_in_the_zone() -> None:
 
 
 def throw(table: Session, who: str, card: str) -> None:
-    """Burn the zone of the super-abomination with this card, as the rules of fire do."""
+    """Burns the zone of the super abomination with this card, by the rules for fire."""
     run = flow(table)
     run.enter("turn", who)
     run.enter("attack", who)

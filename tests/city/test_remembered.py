@@ -25,7 +25,7 @@ GAMES = ("zombicide1", "zombicide2", "marvel")
 
 
 def positions(game: str) -> Iterator[CityState]:
-    """From a few random games, of several missions."""
+    """Positions from a few random games of several missions."""
     for number, mission in enumerate(shamble.registry.find(game).missions[::4]):
         session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
         luck = generator(number, "remembered")
@@ -91,7 +91,7 @@ def test_advice(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["zombicide1", "zombicide2"])
 def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
-    """Among enemies or not, on boards with cars or without."""
+    """Actions that a kit leaves out have no options, among enemies or not, with cars or without."""
     left_out = 0
     for s in positions(game):
         for survivor in s.survivors:
@@ -107,7 +107,8 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_threats_are_weighed_once_while_nothing_changes(game: str) -> None:
-    """One who walks, searches or sorts cards meets the same threats as before: they are asked about in every action."""
+    """A survivor who walks, searches or sorts cards meets the same threats, so they are computed once for all
+    actions."""
     asked = reused = 0
     for session in advised_games(game):
         decision = session.decision
@@ -122,7 +123,7 @@ def test_threats_are_weighed_once_while_nothing_changes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_forgetting_changes_nothing(game: str) -> None:
-    """Caches that are full are emptied, in the middle of a game as well."""
+    """Emptying full caches in the middle of a game changes no result."""
     played = [keys_of(session) for session in advised_games(game)]
     again = []
     for session in advised_games(game):
@@ -151,7 +152,7 @@ def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_recent_cache_drops_what_is_not_used() -> None:
-    """Of five values in a cache of two, those that were used last are left; what is used again and again stays."""
+    """A cache of two keeps the last values that were used, and one that is used again and again."""
     cache: RecentCache[int, str] = RecentCache(2)
     for number in range(5):
         cache.put(number, f"value {number}")
@@ -164,13 +165,13 @@ def test_a_recent_cache_drops_what_is_not_used() -> None:
 
 
 def caches(s: CityState) -> list[dict[Any, Any] | RecentCache[Any, Any]]:
-    """All that grows with what people carry, with who stands where and with the doors that are open."""
+    """All caches that grow with carried cards, positions and open doors."""
     kits = s.rules.kits
     return [kits._kits, kits._skill_sets, kits.sortings, kits.alone.full, s.rules._groups, s.board._topologies]
 
 
 def advised_games(game: str) -> Iterator[Session]:
-    """A few games of several missions at every question, played as advised."""
+    """A few games of several missions, played as advised, at every question."""
     for number, mission in enumerate(shamble.registry.find(game).missions[::4]):
         session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
         while session.decision is not None and session.seq < 150:

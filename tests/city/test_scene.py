@@ -1,4 +1,4 @@
-"""Scenes of the city games, beyond the parts that scenarios check."""
+"""Scenes of the city games: parts that scenarios do not check."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def total(event: Event, part: str) -> int:
 
 
 def test_an_attack_is_the_printed_line_and_what_is_told_with_it() -> None:
-    """Over positions with odd skills and pairs of weapons, so that every modifier has its say."""
+    """Positions with odd skills and pairs of weapons, so that every modifier occurs."""
     sources: set[str] = set()
     for seed in range(40):
         pick = random.Random(seed)
@@ -91,7 +91,7 @@ def test_a_zone_shows_the_noise_of_its_tokens_and_of_who_is_there() -> None:
 
 
 def test_a_card_says_what_its_numbers_do_not() -> None:
-    """A plain weapon is its numbers; whatever else a card does is a sentence."""
+    """A plain weapon has no text; a card with another effect has one."""
     people = {"amy": {"zone": "s1", "hands": ["machete"], "pack": ["rice", "flashlight"]}}
     scene = standing(map={"grid": "s1 s2"}, survivors=people, start="turn amy")
     said = {card["face"]: card["text"] is not None for card in scene["sheets"][0]["hand"]}
@@ -135,7 +135,7 @@ MISSIONS = [pytest.param(game, mission, id=f"{game.id}-{mission}") for game in C
 
 @pytest.mark.parametrize(("game", "mission"), MISSIONS)
 def test_nothing_is_done_before_anybody_has_moved(game: Any, mission: str) -> None:
-    """A mark behind a goal is a promise; what only holds for now gets none."""
+    """No zone has the mark of a goal that is done before the first move; goals that only hold for now get no mark."""
     session = Session(game, 1, game.configure(1, {"mission": mission}), seed=1)
     session.begin()
     while session.decision and session.decision.options[0].verb == "choose":

@@ -1,4 +1,4 @@
-"""A few bytes must not become a hundred thousand cards, and a file that makes no sense gets one clear line."""
+"""A few bytes must not become a hundred thousand cards, and a file without sense is refused in one clear line."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_seed_is_a_number(seed: Any) -> None:
 
 
 def test_a_pipe_is_not_read(tmp_path: Path) -> None:
-    """Reading it would wait for ever."""
+    """Reading a pipe would wait for ever."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("no pipes with names on this system")
     os.mkfifo(tmp_path / "pipe")

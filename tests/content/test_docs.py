@@ -1,4 +1,4 @@
-"""The examples in the guides for authors are played."""
+"""The examples in the guides for authors run."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.skipif(not DOCS.is_dir(), reason="this is not a checkou
 
 
 def blocks(page: str, kind: str) -> list[str]:
-    """The code of a page, in one language; `` is what has none."""
+    """The code blocks of a page in one language; an empty language means blocks without one."""
     pairs = re.findall(r"^```(\w*)\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [code for lang, code in pairs if lang == kind]
 
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder to import from; what was imported is forgotten."""
+    """A folder to import from; modules imported from it are removed afterwards."""
     loaded = set(sys.modules)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)

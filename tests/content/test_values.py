@@ -1,4 +1,4 @@
-"""A printed value is written in one place: who changes it there sees it changed wherever it is shown."""
+"""A printed value is written in one place: changing it there changes every place where it is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generator against its published numbers, and the doors that are not seeded."""
+"""The generator gives its published numbers, and secret streams are unpredictable."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_scripted_says_what_is_missing_wrong_or_left() -> None:
 
 
 def test_a_secret_stream_is_fixed_by_its_path_and_goes_on_where_it_was() -> None:
-    """Tables that are stored depend on these numbers."""
+    """Stored tables depend on these numbers."""
     source = generator(42, SECRET, "key")
     assert type(source) is SecretGenerator
     assert [source.below(1000) for _ in range(6)] == [748, 129, 647, 151, 621, 456]
@@ -157,7 +157,7 @@ def test_a_secret_stream_that_has_given_many_words_goes_on() -> None:
 
 
 def test_where_a_secret_stream_is_says_nothing_about_what_comes() -> None:
-    """The words of the plain stream are its whole state; those of the secret one are a count."""
+    """The words of the plain stream are its whole state; those of the secret one are only a count."""
     plain, secret = generator(1), generator(1, SECRET, "one")
     for source in (plain, secret):
         for _ in range(40):

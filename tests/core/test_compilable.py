@@ -1,4 +1,5 @@
-"""Rules are plain Python that mypyc takes; what it chokes on is found here, in seconds instead of minutes."""
+"""Rules are plain Python that mypyc compiles; constructs that it cannot compile are found here in seconds, not
+minutes."""
 
 from __future__ import annotations
 
@@ -26,14 +27,14 @@ import sys
 from mypyc.build import mypycify
 mypycify(["--strict", "--config-file=", *sys.argv[1:]], multi_file=True)
 """
-"""Writes the C files as mypyc does by itself."""
+"""Script that writes the C files as mypyc does by itself."""
 GENERATE = f"""
 import sys
 sys.path.insert(0, {str(ROOT / "tools")!r})
 from compile_setup import generate
 generate(sys.argv[1:])
 """
-"""Writes the C files as they are built."""
+"""Script that writes the C files as our build does."""
 RUNS_TWICE = """
 from mypy_extensions import mypyc_attr
 
@@ -63,7 +64,7 @@ def starred(source: str) -> list[int]:
 
 
 def between_sums(source: str) -> list[int]:
-    """Lines with `sum(a) - sum(b)`, which compiled takes whole numbers only; `sum(a, 0.0)` says what is meant."""
+    """Lines with `sum(a) - sum(b)`, which compiled code takes for whole numbers; `sum(a, 0.0)` is right."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
@@ -82,7 +83,7 @@ def bare_sum(node: ast.expr) -> bool:
 
 
 def fractions_in_a_tuple(source: str) -> list[int]:
-    """Lines with `X: Final = (0.5, …)`, which compiled is never set; `Final[Sequence[float]]` is."""
+    """Lines with `X: Final = (0.5, …)`, which compiled code never sets; `Final[Sequence[float]]` works."""
     return [
         node.lineno
         for node in ast.parse(source).body
@@ -94,7 +95,8 @@ def fractions_in_a_tuple(source: str) -> list[int]:
 
 
 def changing(source: str) -> list[int]:
-    """Lines that tell an event and ask the flow for more than a zone's name meanwhile: it might draw, roll or pay."""
+    """Lines that tell an event and call more of the flow than `zone` in its arguments: such a call might draw, roll or
+    pay."""
     lines = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("emit", "tell"):
@@ -135,7 +137,7 @@ def generated(script: str, folder: Path, *modules: str) -> dict[str, str]:
 
 
 def compiling() -> ModuleType:
-    """tools/compile.py, which is no part of the package."""
+    """The module tools/compile.py, which is no part of the package."""
     spec = importlib.util.spec_from_file_location("shamble_compile", ROOT / "tools" / "compile.py")
     assert spec is not None
     assert spec.loader is not None
@@ -191,7 +193,7 @@ def test_derived_values_are_written_out(tmp_path: Path) -> None:
 
 
 def test_telling_an_event_changes_nothing() -> None:
-    """Compiled games without listeners skip the whole call."""
+    """Compiled games without listeners skip the whole call that tells an event."""
     assert changing("t.emit('x', n=t.roll('d6', D6))\nt.emit('x', n=len(s.cards))\nt.tell('x', n=(n := 2))\n") == [1, 3]
     assert lines_with(changing) == {}
 
@@ -213,8 +215,8 @@ def test_no_difference_of_bare_sums() -> None:
 
 @pytest.mark.slow
 def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
-    """All but the C compiler's part, which takes minutes: what mypy accepts, mypyc may still refuse. No class of theirs
-    is initialised twice."""
+    """Everything but the C compiler, which takes minutes: mypyc may refuse code that mypy accepts. No class is
+    initialised twice."""
     modules = compiling().modules()
     shutil.copytree(SOURCE, tmp_path / "shamble", ignore=shutil.ignore_patterns("__pycache__", "static"))
     for name in modules:
@@ -226,7 +228,7 @@ def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
 
 
 def test_an_inherited_initialiser_runs_once(tmp_path: Path) -> None:
-    """As mypyc would write it by itself, it runs twice: that is what the check above looks for."""
+    """With plain mypyc it runs twice, which the check above looks for."""
     for name in ("faulty", "built"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "model.py").write_text(RUNS_TWICE)

@@ -1,4 +1,4 @@
-"""Layers, looking, the bottom, and what shuffling forgets."""
+"""Decks: layers, looking, the bottom card, and what shuffling forgets."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_deck_is_read_as_it_was_written() -> None:
 
 
 def test_a_deck_of_one_bag_is_written_as_ever() -> None:
-    """Saves that are older than acts can be read, and what they held is written in the same words."""
+    """Saves from before acts can be read, and such decks are still written in the same form."""
     deck = Deck("d", (("a",), ("b", "c")), ((1,), ()))
     assert dump(deck) == {"_": "Deck", "name": "d", "layers": [["a"], ["b", "c"]], "known": [[1], []]}
 
@@ -138,7 +138,7 @@ def seeded(seed: int) -> Flow[Bare]:
 
 
 def redrawn(deck: Deck, seat: int) -> set[tuple[tuple[str, ...], ...]]:
-    """All that the deck may be to this seat."""
+    """All decks that a seat must take for possible."""
     return {seeded(seed).redraw(deck, seat)[0].layers for seed in range(60)}
 
 
@@ -151,7 +151,7 @@ def test_a_seat_that_has_not_looked_cannot_know_the_top() -> None:
 
 
 def test_a_fixed_card_that_nobody_has_seen_is_no_bag() -> None:
-    """One card in a bag is known to all who can count; one laid down unseen is not."""
+    """Everybody can tell the only card of a bag by counting; a card that was laid down unseen is unknown."""
     bag = Deck("d", (("x",), ("a", "b")))
     laid = Deck.of("d", ["a", "b"]).with_top("x", ())
     assert bag.layers == laid.layers

@@ -46,7 +46,7 @@ def test_fields_in_another_order_are_found() -> None:
 
 
 def test_fields_are_the_parameters_of_the_constructor() -> None:
-    """Of every class that is saved; base classes that only others extend are not."""
+    """Checks every class that is saved, but no base class that only others extend."""
     assert shamble.installed_games()
     saved = [
         entity

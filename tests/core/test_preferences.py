@@ -27,7 +27,7 @@ def at_wounds(seed: int = 0) -> Session:
 
 
 def asked(game: Session) -> list[tuple[int, str]]:
-    """Plays on with last options and returns seat and question of everything asked until the end."""
+    """Plays on with the last options, and returns seat and question of everything asked until the end."""
     questions = []
     while game.decision is not None:
         questions.append((game.decision.seat, game.decision.ask))

@@ -41,7 +41,7 @@ def test_the_games_are_a_package_and_a_question() -> None:
 
 
 def test_words_are_loaded_late() -> None:
-    """They take longer than all the rest, and a simulation needs none."""
+    """Texts take longer to load than all the rest, and a simulation needs none."""
     code = "import sys, shamble; shamble.new('walkingdead'); sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
@@ -77,7 +77,7 @@ def test_a_printed_table_hides_what_is_hidden() -> None:
 
 
 def ways() -> list[Session]:
-    """Sessions of every sort: long, undone, forked, imagined, without a past, over."""
+    """Sessions of every sort: long, undone, forked, imagined, without history, finished."""
     paths = []
     for game in (spawning.GAME, interrupting.GAME, versus.GAME):
         session = shamble.new(game, 2, 5)
@@ -191,7 +191,7 @@ def test_a_field_that_came_later_is_not_missed_in_an_older_save() -> None:
 
 
 class Strict(Entity):
-    """Checks its types at once, as compiled classes do."""
+    """A reader that checks types at once, as compiled classes do."""
 
     fields = ("n",)
 
@@ -218,6 +218,6 @@ def test_two_frames_of_one_name_are_refused() -> None:
 
 
 def test_no_game_of_our_own_is_left_out() -> None:
-    """A broken one is only warned of, so that others can be played; here it would go unnoticed."""
+    """A game that fails to load is only warned of; this test would fail for it."""
     told = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
     assert set(told["project"]["entry-points"]["shamble.games"]) <= {game.id for game in shamble.installed_games()}

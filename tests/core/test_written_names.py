@@ -1,4 +1,4 @@
-"""A class may get a better name; what saves call it stays."""
+"""A renamed class keeps its old name in saves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def descendants(base: type[Entity]) -> list[type[Entity]]:
 
 
 def test_no_class_of_a_game_inherits_what_saves_call_another() -> None:
-    """Written under the name of its base, it would be read as that."""
+    """A class that inherited `written` would be stored, and read again, as its base."""
     assert shamble.installed_games()
     doubtful = [
         f'{entity.__module__}.{entity.__name__} needs `written` of its own: a name, or ""'
