@@ -21,13 +21,13 @@ MORE: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("dawn", 1, {"level": 5, "markers": 3}),
     ("dawn", 3, {"level": 5, "mode": "versus"}),
 )
-"""A game whose last values exclude one another gets some by hand."""
+"""Further cases of games whose last setting values exclude one another."""
 EVERY = 20
-"""A digest is kept for every so many moves, so that a difference can be located."""
+"""Number of moves between two stored digests, so that a difference can be located."""
 
 
 def games() -> list[dict[str, Any]]:
-    """The golden games: each game with its least and greatest number of seats, with default and with last values."""
+    """The golden cases: each game with its least and greatest number of seats, with default and with last values."""
     pairs = []
     for game in shamble.installed_games():
         for seats in (game.seats[0], game.seats[-1]):
@@ -68,7 +68,7 @@ def play(golden: dict[str, Any]) -> dict[str, Any]:
 
 
 def absorb(chain: Any, session: Session) -> None:
-    """State, options and the last events: what the rules did. How it is shown may change without a rule changing."""
+    """Adds state, options and the last events to a digest. Scenes are left out: they may change without a rule."""
     chain.update(json.dumps(session.state.plain(), sort_keys=True).encode())
     decision = session.decision
     offered = [option.key for option in decision.options] if decision else []

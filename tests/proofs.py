@@ -35,11 +35,11 @@ from shamble.sessions.session import Session
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
-"""Victories that nobody has shown yet, by name: the list may only get shorter."""
+"""Victories without a proof so far, by name; the list may only get shorter."""
 CROSSED: dict[str, tuple[str, str]] = {"marvel": ("mission", "heroes")}
-"""Settings of which every pair is shown: who plays alone with two heroes plays another game than with six."""
+"""Settings of which every pair of values needs a proof."""
 ALONE: dict[str, str] = {"dawn": "level"}
-"""A setting whose every value is shown with the fewest seats, too: at heart this is a game for one."""
+"""A setting of which every value needs a proof with the fewest seats, too."""
 
 
 def cases() -> list[dict[str, Any]]:
@@ -101,7 +101,7 @@ def look_for(case: dict[str, Any], won: bool, tries: int = 60) -> dict[str, Any]
 
 
 def take_up_again(case: dict[str, Any], seed: int = 0, losses: int = 120) -> dict[str, Any] | None:
-    """A victory with as much luck as it takes: each loss goes back a little farther than the last."""
+    """A victory that continues a lost game with other dice, each time from a little earlier."""
     session = shamble.new(case["game"], case["seats"], seed, events=False, **case["settings"])
     bots: list[Bot] = [Steady() for _ in range(case["seats"])]
     if case["settings"].get("mode") == "versus":
@@ -123,7 +123,7 @@ def take_up_again(case: dict[str, Any], seed: int = 0, losses: int = 120) -> dic
 
 
 class Wayward(Bot):
-    """Follows advice, but now and then a whim: what nobody would advise may be what wins."""
+    """Follows advice, but takes another option now and then."""
 
     def __init__(self, seed: int, often: int = 8) -> None:
         self.source = generator(seed, "wayward")
@@ -139,7 +139,7 @@ class Wayward(Bot):
 
 
 class Hasty(Bot):
-    """Goes straight for what the mission wants, in so many cases of a hundred; otherwise it follows advice."""
+    """Goes straight for the goals in a share of its moves; otherwise it follows advice."""
 
     def __init__(self, seed: int, often: int) -> None:
         self.source = generator(seed, "hasty")
@@ -188,12 +188,12 @@ DANGER = (0.0, 10.0, 30.0, 45.0)
 
 
 def promise(session: Session) -> float:
-    """Estimate of a position."""
+    """Estimate of a position: how likely it leads to a victory."""
     return town(session.state) if isinstance(session.state, Farmingdale) else city(session.state)
 
 
 def town(s: Farmingdale) -> float:
-    """Few zeds and far away, chaos markers and stores in hand, low infection, and people who are fit."""
+    """Estimate for Dawn: few zeds far away, chaos markers and stores left, low infection, units without wounds."""
     costs = Costs(s)
     value = -costs.danger() - costs.fever_at(s.infection) + 0.3 * (min(10, s.ammo) + min(10, s.supplies))
     for unit in s.units:
@@ -203,7 +203,8 @@ def town(s: Farmingdale) -> float:
 
 
 def city(s: Any) -> float:
-    """Goals and cards for them, what is still to be had and how far it is, health, danger level, and enemies nearby."""
+    """Estimate for the city games: goals and their cards, what is left and its distance, health, danger level, enemies
+    nearby."""
     dead = len([one for one in s.survivors if one.dead])
     if dead and not isinstance(s.rules, Rules1):  # only Season 1 plays on
         return -1000.0
@@ -230,7 +231,7 @@ def city(s: Any) -> float:
 def go_on_from_the_best(
     case: dict[str, Any], seed: int = 0, width: int = 40, dice: int = 6, rounds: int = 16
 ) -> dict[str, Any] | None:
-    """A victory by legal play and luck: each round is played with many dice, and the most promising go on."""
+    """A victory that plays each round with many dice and continues from the most promising positions."""
     crowd = [shamble.new(case["game"], case["seats"], seed + n, events=False, **case["settings"]) for n in range(width)]
     hurries = isinstance(crowd[0].game, CityGame)
     for _ in range(rounds):

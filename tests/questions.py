@@ -51,7 +51,7 @@ STEADY = 24
 LIMIT = 400
 """Moves of a game from its set-up."""
 OFTEN = 10
-"""Every so many moves a position is looked at thoroughly, even if nothing new meets the eye."""
+"""Number of moves from one thorough look at a position to the next, even if a quick look finds nothing new."""
 
 
 def path_of(game: Game[Any]) -> Path:
@@ -117,7 +117,7 @@ class Contents:
         self.glanced: set[str] = set()
 
     def word(self, text: str) -> str:
-        """A word without the things that it is about: `moved zed-5-3.1` is `moved *`."""
+        """A word without the ids in it: `moved zed-5-3.1` is `moved *`."""
         if text not in self.words:
             parts = re.split(r"([ :])", text)
             about = [part.partition(".")[0] in self.ids or re.search(r"\d", part) is not None for part in parts]
@@ -140,7 +140,7 @@ class Contents:
         return True
 
     def of(self, position: Position) -> set[str]:
-        """Everything that a position holds and others may lack."""
+        """Everything in a position that other positions may lack."""
         state = position["state"]
         offers = {f"interrupt {key.split()[0]}" for keys in position["interrupts"] for key in keys}
         if state["stack"]:
@@ -192,7 +192,7 @@ def sessions(game: Game[Any], contents: Contents, positions: int) -> Iterator[Se
 
 
 def walked(session: Session, contents: Contents, seed: int | None, steps: int) -> Iterator[Session]:
-    """The moments of a game that goes on at random or, without a seed, by advice."""
+    """Moments of a game that continues at random or, without a seed, by advice."""
     source = generator(seed or 0, "questions")
     bots = [Steady() for _ in range(session.seats)]
     for number in range(steps):
@@ -248,7 +248,7 @@ def collect(game: Game[Any], positions: int) -> list[Position]:
 
 
 def needed(contents: Contents, old: list[Position], fresh: list[Position]) -> list[Position]:
-    """Those of the new positions that hold something that no other one does: later ones often hold it all."""
+    """Those of the new positions that hold something that no other position has; later ones often contain it all."""
     covered: set[str] = set().union(*[contents.of(position) for position in old])
     positions: list[Position] = []
     for position in reversed(fresh):

@@ -1,4 +1,4 @@
-"""Saves of every release, and how they are made: whoever has kept a game must be able to open it years later.
+"""Saves of every release, and the way in which they are made: they must open in every later version.
 
 `python -m tests.saves` writes those of this version that are not there yet. A save that was kept is never written anew.
 """
@@ -32,7 +32,7 @@ ABOMINATIONS = ("patient-0", "hobomination", "abominacop", "abominawild")
 
 
 class Kept:
-    """A game to keep: who plays it and for how long. `undo`: every so many moves something is taken back."""
+    """A game to keep: its bots and its length. `undo`: number of moves from one undo to the next."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ MISSIONS = ("zombicide2", "zombicide1", "marvel")
 
 
 def missions() -> list[Kept]:
-    """A game of every mission."""
+    """One game of each mission."""
     rows = []
     for game in MISSIONS:
         for number, mission in enumerate(registry.find(game).missions):
@@ -102,7 +102,7 @@ def missions() -> list[Kept]:
 
 
 def switches() -> list[Kept]:
-    """A game of Dawn with each of its optional rules."""
+    """One game of Dawn for each of its optional rules."""
     game = registry.find("dawn")
     options = next(setting for setting in game.settings if setting.id == "options")
     rows = []

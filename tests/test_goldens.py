@@ -1,4 +1,4 @@
-"""Nothing changed that was not meant to: see tests/goldens.py."""
+"""Behaviour changes only on purpose: see tests/goldens.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every mode and variant can be won and can be lost: recorded games replay to that end, without a seed."""
+"""Every mode and variant can be won and lost: recorded games replay to that end without a seed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HARDEST = ("marvel-1-mission-m10-heroes-1-", "marvel-1-mission-m10-heroes-2-")
 
 
 def test_only_victories_in_hard_missions_are_unshown() -> None:
-    """A game of its defaults can be won and lost at every number of seats; every mission can at least be lost."""
+    """Games with default settings can be won and lost at every number of seats; every mission can at least be lost."""
     assert all(one.endswith("-won.json.gz") for one in UNSHOWN)
     city = [one for one in UNSHOWN if one.startswith(("walkingdead", "zombicide", "marvel"))]
     assert [one for one in city if not one.startswith(HARDEST)] == []

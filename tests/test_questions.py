@@ -1,4 +1,4 @@
-"""Every position that was kept at a question opens, offers what it offered then, and can be played on."""
+"""Every kept position at a question opens, offers the same options as then, and can be played on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVES = 6
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_name_that_was_kept_can_be_read(id: str) -> None:
-    """A class that gets a better name keeps the old one as `written`; read and written again, each has a known name."""
+    """A renamed class keeps its old name as `written`; after reading and writing, each name is known."""
     game = GAMES[id]
     positions = kept(game)
     assert positions, f"{path_of(game).name} is missing: python -m tests.questions {id}"
@@ -36,7 +36,7 @@ def test_every_name_that_was_kept_can_be_read(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_kept_position_offers_what_it_did(id: str) -> None:
-    """Where a rule was changed on purpose, `python -m tests.questions --offers` stores anew what is offered."""
+    """After a rule was changed on purpose, `python -m tests.questions --offers` stores the options anew."""
     game = GAMES[id]
     wrong = []
     for number, position in enumerate(kept(game), 1):

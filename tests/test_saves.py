@@ -1,4 +1,4 @@
-"""Every save that was ever kept can still be opened, and played on."""
+"""Every kept save can still be opened and played on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_this_version_has_its_saves() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_a_kept_save_opens(path: Path) -> None:
-    """By its records. A rule that was mended since may lead elsewhere; then the position that was kept opens."""
+    """A save opens by its records. If a corrected rule leads elsewhere, its snapshot opens."""
     data = opened(path)
     session = shamble.load(data, seed=5)
     assert session.seats == data["seats"]
@@ -43,7 +43,7 @@ def test_a_kept_save_opens(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_the_position_of_a_kept_save_opens_without_its_records(path: Path) -> None:
-    """The day may come when a record no longer fits: the position is what is left of the game then."""
+    """The snapshot is what is left of a game when its records no longer fit."""
     data = opened(path)
     data["records"] = [{"do": "", "seat": -1, "got": ["nothing that was ever drawn"]}]
     session = shamble.load(data, seed=5)

@@ -1,4 +1,4 @@
-"""A game of the city at the terminal: what reads alike is told apart, and a turn with nothing left ends by itself."""
+"""A city game in the terminal: options that read alike get notes, and a turn without options ends by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice of Dawn: mistakes that it must not make, and who is advised."""
+"""Advice of Dawn: mistakes that it must not make, and the seats that get advice."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_nobody_is_advised_on_the_other_side() -> None:
 
 
 def test_values_of_actions_do_not_depend_on_their_order() -> None:
-    """Cached values belong to the position: asking again gives the same."""
+    """Cached values belong to the position: computing them again in another order gives the same."""
     session = at(level=3, actions=3, ammo=4, supplies=5, units={"hunt": "F2", "kingman": "S1"}, zeds={"F4": ["k10"]})
     first = {advice.option.key: advice.score for advice in GAME.advise(session, 0)}
     assert {advice.option.key: advice.score for advice in GAME.advise(session, 0)} == first

@@ -205,7 +205,7 @@ def test_a_word_that_the_game_does_not_know_is_an_error(overlay: dict[str, Any],
 
 
 def test_every_effect_and_ability_has_a_card() -> None:
-    """A word without a card is a misspelt one: its class would never be used."""
+    """A class for a word without a card would never be used, so the word is misspelt."""
     words = {card.effect.name for card in CONTENT.events.values()} | {"none"}
     words |= {card.effect.name for card in CONTENT.stories.values()}
     words |= {card.effect.name for card in CONTENT.research.values()}

@@ -18,7 +18,7 @@ def start(seats: int = 1, seed: int = 7, **chosen: object) -> Session:
 
 
 def specials(session: Session, act: int) -> int:
-    """Special events of an act that lie in the deck or were drawn; the Guard's card is none of them."""
+    """Special events of an act in the deck or drawn from it, without the Guard's card."""
     events = GAME.content.events
     cards = [card for card in session.state.deck("events").cards() if card != "guard-arrives"]
     return len([card for card in cards if events[card].kind == "special" and events[card].act == act])

@@ -1,4 +1,4 @@
-"""Tables that are keyed by the name of a frame's class name frames that exist: a renamed class would be overlooked."""
+"""Tables that are keyed by class names of frames contain only names that exist: a renamed class would be missed."""
 
 from __future__ import annotations
 

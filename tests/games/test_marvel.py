@@ -1,4 +1,4 @@
-"""Marvel Zombies: what nobody may know, and what the box holds."""
+"""Marvel Zombies: hidden bystanders, and the contents of the box."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def take(session: Session, key: str) -> None:
 
 
 def test_who_hides_is_decided_when_the_house_opens() -> None:
-    """Whatever the seed, the same is on the table before a door was opened: there is nothing to leak."""
+    """Positions of different seeds are equal before a door is opened: the state holds nothing that could leak."""
     tables = [begun(seed).state for seed in range(5)]
     assert len({json.dumps(state.plain(), sort_keys=True) for state in tables}) == 1
     assert len(hidden(tables[0])) == 4
@@ -50,7 +50,7 @@ def test_who_hides_is_decided_when_the_house_opens() -> None:
 
 
 def test_any_bystander_may_hide_anywhere() -> None:
-    """Of 200 houses opened each of the twelve comes out of some."""
+    """Each of the twelve bystanders comes out of some of 200 opened houses."""
     seen: Counter[str] = Counter()
     for seed in range(200):
         given = {
@@ -109,7 +109,7 @@ def test_the_decks_are_whole() -> None:
     [("blue", (34, 11, 7)), ("yellow", (55, 18, 14)), ("orange", (76, 28, 20)), ("red", (100, 37, 27))],
 )
 def test_the_spawn_cards_add_up(level: str, sums: tuple[int, int, int]) -> None:
-    """As the table sums them that they were made from; the sky drop is a special action and counts for itself."""
+    """The cards have the totals of the table that they were made from; the sky drop counts for itself."""
     cards = [card for card in GAME.printed.cards.values() if card.kind != "special"]
     kinds = ("trooper", "guard", "specialist")
     assert tuple(sum(card.row[level].get(kind, 0) for card in cards) for kind in kinds) == sums

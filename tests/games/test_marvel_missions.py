@@ -1,4 +1,4 @@
-"""Marvel's missions hang together: ways, doors, who hides where, and whom the large set-up adds."""
+"""Marvel's missions can be played: ways, doors, hidden bystanders, and what the large set-up adds."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_as_many_hide_as_the_tiles_have_hideouts(mission: Mission) -> None:
 
 
 AT_THE_DOORS = ("m4",)
-"""Where witnesses must be eaten before they get out, that their way out is short is the mission's problem."""
+"""Missions in which witnesses start near their exit on purpose."""
 
 
 @every

@@ -1,4 +1,4 @@
-"""A move that openly takes something from a hidden place reveals it: an undo must not hide it again unasked."""
+"""A move that openly takes something from a hidden place counts as revealing, so that an undo needs consent."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
 
 
 def test_laid_coins_are_revealed() -> None:
-    """Laying none, too: everybody is asked in secret, and everybody sees the answer (p. 12)."""
+    """Laying no coins reveals something, too: all are asked in secret, and all see the answer (p. 12)."""
     luck = random.Random(1)
     session = shamble.new("walkingdead", 3, 1, goals=True)
     laid: Counter[int] = Counter()

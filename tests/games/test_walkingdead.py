@@ -1,4 +1,4 @@
-"""The tricky functions of The Walking Dead, by hand."""
+"""Difficult functions of The Walking Dead, with results worked out by hand."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_an_overlay_with_a_wrong_key_names_it() -> None:
 
 
 def test_cards_discarded_unseen_may_be_anybodys_in_a_dream() -> None:
-    """Expert: what another seat put away face down is as unknown as what it holds (W-33)."""
+    """Expert: cards that another seat has discarded face down are as unknown as the cards in its hand (W-33)."""
     given = {
         "level": "expert",
         "decks": {"events": 6},

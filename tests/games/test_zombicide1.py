@@ -1,4 +1,4 @@
-"""Season 1: what is in the box, a survivor of one's own, and a horde that cannot decide."""
+"""Season 1: the contents of the box, a player's own survivor, and groups that could split without end."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_survivor_of_ones_own_joins_by_a_few_lines() -> None:
 
 
 def test_splitting_ends_although_every_walker_stands_between_two_calls() -> None:
-    """By the letter each split without figures grants another activation, for ever (S1-12)."""
+    """By the letter of the book, each split without figures would grant another activation, without end (S1-12)."""
     given = {
         "map": {"grid": "s0 s1 s2 s3 s4"},
         "survivors": {"amy": {"zone": "s0", "skills": []}, "ned": {"zone": "s4", "skills": []}},

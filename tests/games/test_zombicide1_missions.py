@@ -87,7 +87,7 @@ def test_teams_follow_the_table_and_the_mission(mission: str, teams: list[int]) 
 
 
 def test_locked_houses_of_grindhouse_do_not_breed() -> None:
-    """Two zones of equal noise, and nobody in reach: groups behind doors go one way together (S1-66, S1-82)."""
+    """With two equally loud zones and no survivor in reach, groups behind doors go one way together (S1-66, S1-82)."""
     session = Session(GAME, 1, GAME.configure(1, {"mission": "m7"}), seed=3)
     session.begin()
     told = []

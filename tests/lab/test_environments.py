@@ -1,4 +1,4 @@
-"""Environments for learners keep the promises of Gymnasium and PettingZoo, and those of a seat's view."""
+"""Environments for learners keep the promises of Gymnasium and PettingZoo, and show only what a seat may see."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_observations_tell_nothing_hidden(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_vector_environments_play_the_same_games(id: str) -> None:
-    """Beside single environments with the same actions: equal candidates, rewards and ends."""
+    """Single environments with the same actions have equal candidates, rewards and ends."""
     many = ShambleVectorEnv(id, num_envs=3, reward="both", copy=False)
     seen, _ = many.reset(seed=7)
     assert many.observation_space.contains({name: np.array(array) for name, array in seen.items()})

@@ -12,7 +12,7 @@ from shamble.llm import CONTEXTS, Message, ModelPlayer, play_game, read_reply
 
 
 class Scripted:
-    """A model that plays the last legal move named by `session`, but sometimes talks nonsense first."""
+    """A model that plays the last legal move of its session, sometimes after a reply without sense."""
 
     def __init__(self, wrong_every: int = 0) -> None:
         self.wrong_every = wrong_every

@@ -1,4 +1,4 @@
-"""The learner: its gradients are right, and what it learnt plays."""
+"""The gradients of the learner are right, and learned weights play."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class Street:
 
 
 def move(street: Street, horde: Horde, asked: list[tuple[str, list[str]]], answers: list[str]) -> Horde:
-    """One action of everybody: the new places. `asked`: the questions of the program, `answers`: their answers."""
+    """One action of all figures: their new places. `asked`: the program's questions, `answers`: their answers."""
     after: Horde = {}
     groups = [street.group(zone, figures) for zone, figures in horde.items() if figures]
     open_sends: list[tuple[Group, str, int, list[str]]] = []

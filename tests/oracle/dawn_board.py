@@ -34,7 +34,7 @@ KINDS = (
     (8, 4),
     (9, 4),
 )
-"""Strengths of normal zeds, full and reduced; of some there are more copies, but one of each is enough here."""
+"""Strengths of normal zeds, full and reduced. The game has several copies of some; one of each is enough here."""
 INFECTORS = {"noelle": 3, "vermin": 2}
 ZED_HITS = 3
 """Hits that a side of a normal zed takes; the last one turns or kills it."""

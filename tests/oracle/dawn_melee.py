@@ -60,7 +60,7 @@ class Unit(Counter):
 
 
 class Field:
-    """A track with units and zeds in one place, and what lies around."""
+    """A track with units and zeds on one field, and its surroundings."""
 
     def __init__(self, luck: Random) -> None:
         self.letter = luck.choice("FMHS")
@@ -261,7 +261,7 @@ def melee(
 
 
 def defence_bonus(board: Field, at: int) -> int:
-    """6.1 step 3: only the best one."""
+    """6.1 step 3: only the best bonus counts."""
     extra = 2 * (board.barricade == at), 3 * (board.strongpoint == at)
     return max(board.bonus[at], *extra)
 
@@ -338,7 +338,7 @@ def hit_unit(board: Field, roller: Roller, unit: Unit, hits: int) -> bool:
 
 
 def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
-    """6.4.5: one field toward the Start, the stronger stays nearer to the town; who finds no room goes on."""
+    """6.4.5: one field toward the Start; the stronger stays nearer to the town, and a zed without room goes on."""
     going = sorted(board.zeds[at], key=lambda zed: -zed.strength)
     board.zeds[at] = []
     infectors = [zed for zed in going if zed.infector]
@@ -386,8 +386,8 @@ def zeds_retreat(board: Field, roller: Roller, at: int) -> Steps[None]:
 
 
 def units_retreat(board: Field, roller: Roller, at: int, going: list[Unit]) -> Steps[None]:
-    """6.4.5: toward the centre; full fields are passed, and the player says who takes which. Onto zeds is an attack
-    (6.4.3), and who loses it goes on toward the centre: the field behind was just lost."""
+    """6.4.5: toward the centre past full fields; the player says which unit takes which field. Onto zeds is an attack
+    (6.4.3); its loser goes on toward the centre, because the field behind was just lost."""
     while going:
         to = at - 1
         while to > CENTER and not board.zeds[to] and len(board.units[to]) >= 2:

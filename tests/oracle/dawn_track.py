@@ -54,7 +54,7 @@ class Street(Field):
 
     @property
     def judged(self) -> bool:
-        """False: infection, beds or markers have come to an end, which is another procedure's matter."""
+        """False if infection, beds or markers have reached their limit, which is the matter of another procedure."""
         return self.infection < TOP and len(self.beds) + self.rescued <= BEDS and sum(self.chaos.values()) <= MARKERS
 
 

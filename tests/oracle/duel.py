@@ -1,4 +1,4 @@
-"""Plays one position twice, by the program and by an oracle, and says where they part.
+"""Plays one position twice, by the program and by an oracle, and reports where they differ.
 
 An oracle is a procedure of a rulebook written again from the book alone, on plain data. It is a generator: it yields
 the options that the book leaves open, is sent the one that was taken, and returns what must be true at the end.
@@ -21,13 +21,13 @@ T = TypeVar("T")
 Steps = Generator[list[str], str, T]
 Oracle = Generator[list[str], str, dict[str, object]]
 IDLE = "?"
-"""Among the options: every answer leads to the same, so the question may be left out."""
+"""An option that means: every answer leads to the same result, so the program may leave the question out."""
 POSITIONS = 2_000
 """Positions of each procedure in a test run; the long run in soak/ takes 100,000."""
 
 
 class Roller:
-    """Dice and cards in a fixed order, one list for each die and deck. Both sides are given the same."""
+    """Dice and cards in a fixed order, one list for each die and deck. Program and oracle get the same."""
 
     def __init__(self, results: Mapping[str, Sequence[Any]]) -> None:
         self.results = results

@@ -1,4 +1,4 @@
-"""Procedures of five rulebooks, written again from the books: do they and the program agree?
+"""Procedures of five rulebooks, written again from the books, agree with the program.
 
 To look at one position: `trial(seed)` of its module. `python soak/book.py` plays many more.
 """

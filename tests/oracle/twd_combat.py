@@ -1,5 +1,5 @@
-"""The Walking Dead: the combat phase (p. 5, 8 and 13). Who rolls first is nowhere told, so the dice that each fighter
-rolled are read from the events; what they must lead to is worked out here."""
+"""The Walking Dead: the combat phase (p. 5, 8 and 13). The book leaves open who rolls first, so the dice of each
+fighter are read from the events; their results are worked out here."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Scene:
         return [self.grid[at] for at in range(4) if self.grid.index(place) ^ at in (1, 2)]
 
     def in_turn(self) -> list[Fighter]:
-        """The leader first, then clockwise."""
+        """The seats clockwise from the leader."""
         first = [fighter.name for fighter in self.fighters].index(self.leader)
         return self.fighters[first:] + self.fighters[:first]
 
@@ -107,7 +107,7 @@ def ways(scene: Scene, fighter: Fighter) -> list[str]:
 
 
 def declare(scene: Scene, session: Session, position: Position, luck: Random, script: Scripted) -> None:
-    """Everybody names a weapon before a die is rolled."""
+    """All fighters name a weapon before any die is rolled."""
     for fighter in scene.in_turn():
         wanted = ways(scene, fighter)
         if not wanted:
@@ -122,7 +122,7 @@ def declare(scene: Scene, session: Session, position: Position, luck: Random, sc
 
 
 def resolve(session: Session, position: Position, luck: Random, script: Scripted) -> None:
-    """Answers the rest at random."""
+    """Answers all other questions at random."""
     while session.decision is not None:
         assert session.decision.ask in ("next-fighter", "spend-allies", "lure"), f"{session.decision.ask}\n{position}"
         played(session, position, luck.choice(keys(session)), script)

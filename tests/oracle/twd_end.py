@@ -1,5 +1,5 @@
 """The Walking Dead: the end phase (p. 9): wounds or eaten cards, deaths, healing, the marker and the badge. The events
-tell how wounds were shared; everything that must follow is worked out here."""
+tell how wounds were shared; all that must follow is worked out here."""
 
 from __future__ import annotations
 
@@ -83,17 +83,17 @@ class Evening:
         return Position("walkingdead", given, self.decks, stop="round")
 
     def acting(self, place: str) -> int:
-        """p. 9: who rose this round does nothing, and at the prison the first three are left out."""
+        """p. 9: walkers that rose this round do nothing, and at the prison the first three are left out."""
         count = self.walkers[place] - self.risen[place] - self.dazed[place]
         return max(0, count - WALLS) if place == "prison" else count
 
 
 class Answers:
-    """The choices on the way."""
+    """The answers given in this phase."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        """The characters that were offered to eat."""
+        """Characters that were asked to eat."""
         self.eaters: list[str] = []
         self.drawn = 0
         """Cards that heirs took from the equipment."""

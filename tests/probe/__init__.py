@@ -1,1 +1,1 @@
-"""Tiny games written like real ones: each holds one nasty nesting, all go through the public API alone."""
+"""Tiny games written like real ones. Each has one difficult nesting of rules; all use the public interface alone."""

@@ -1,5 +1,4 @@
-"""Probe: an order gives somebody a whole turn inside one's own, as deep as it goes. Once-per-turn skills
-count for each turn apart, once-per-round skills for all of them together."""
+"""Probe: an order gives another player a whole turn inside the current one, to any depth."""
 
 from __future__ import annotations
 
@@ -185,7 +184,7 @@ class ExtraTurn(Game[TurnState]):
         return s
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> TurnState:
-        """Already two turns deep, with some skills spent in either."""
+        """A position two turns deep, with some skills spent in either turn."""
         s = self.start(seats, chosen)
         s.stack.clear()
         flow = self.flow(s, chance, None)
@@ -222,7 +221,7 @@ class ExtraTurn(Game[TurnState]):
         )
 
     def imagine(self, flow: TurnFlow, seat: int) -> None:
-        """Nothing is hidden."""
+        """Does nothing: no card is hidden."""
 
     def read(self, plain: Mapping[str, Any]) -> TurnState:
         s = TurnState()

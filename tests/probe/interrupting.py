@@ -1,5 +1,5 @@
-"""Probe: the rules of `spawning`, where any seat may throw a flare at any time: also in the middle of
-another's spawning, while somebody else is asked who takes a wound."""
+"""Probe: the rules of `spawning`, in which any seat may throw a flare at any time, also while another seat is asked who
+takes a wound."""
 
 from __future__ import annotations
 

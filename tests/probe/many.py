@@ -1,4 +1,4 @@
-"""Many random games of one probe: checked at every decision, or only played, to count what was reached."""
+"""Many random games of one probe, either checked at every decision or only played to count situations."""
 
 from __future__ import annotations
 

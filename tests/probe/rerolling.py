@@ -1,5 +1,5 @@
-"""Probe: a re-roll after which a track rises; the rising draws events, which may raise it further; only then
-are the hits counted, and a kill may give a skill that works at once."""
+"""Probe: a re-roll raises a track; the rising track draws events, which may raise it further; then the hits are
+counted, and a kill may give a skill that counts at once."""
 
 from __future__ import annotations
 
@@ -144,7 +144,8 @@ class Throw(Run[RollFlow]):
 
 
 class Rolled(Ask[RollState, RollFlow]):
-    """Keep, push (all misses, once per turn, loud) or use luck (one die, once per action, loud by one)."""
+    """Asks to keep the roll, to push (re-roll all misses, once a turn, loud) or to use luck (re-roll one die, once an
+    action, loud by one)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "dice")
     __slots__ = ("dice", "who")
@@ -236,7 +237,8 @@ class DrawEvent(Run[RollFlow]):
 
 
 class Hits(Run[RollFlow]):
-    """Counted after everything the dice set off. The crowd may have changed meanwhile: clamp."""
+    """Counts the hits after everything that the dice have caused. The crowd may be smaller by then, so the number is
+    limited."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "dice")
     __slots__ = ("dice", "who")
@@ -331,7 +333,7 @@ class Rerolling(Game[RollState]):
         )
 
     def imagine(self, flow: RollFlow, seat: int) -> None:
-        """Nothing is hidden."""
+        """Does nothing: no card is hidden."""
 
     def read(self, plain: Mapping[str, Any]) -> RollState:
         s = RollState()

@@ -1,5 +1,5 @@
-"""Probe: who loses a fight retreats, perhaps into a new fight, with a saving roll on the way; the first fight
-goes on with its other losers only when all of that is over."""
+"""Probe: the loser of a fight retreats, perhaps into a new fight, with a saving roll on the way. The first fight goes
+on with its other losers when all of that is over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shamble.core.state import State
 from tests.probe import table
 
 PLACES: Final = ("farm", "mill", "town", "ford", "hill")
-"""A ring."""
+"""The places of the ring-shaped board."""
 NAMES: Final = ("hal", "ida", "jon", "kim", "lou", "max")
 ROUNDS: Final = 4
 EARLY: Final = ["farm.1", "ford.2", "mill.1", "hill.2", "town.1"]
@@ -193,7 +193,7 @@ class FightDone(Run[FightFlow]):
 
 
 class Retreat(Ask[FightState, FightFlow]):
-    """The owner chooses where to. Whoever is gone or fell meanwhile need not."""
+    """Asks the owner where a unit retreats to. A unit that is gone or has fallen meanwhile is not asked for."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place")
     __slots__ = ("place", "who")
@@ -227,7 +227,7 @@ class Retreat(Ask[FightState, FightFlow]):
 
 
 class Save(Run[FightFlow]):
-    """The deeper the flight, the harder the roll; so every flight ends."""
+    """A saving roll that gets harder with the depth of the retreat, so that every retreat ends."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -292,7 +292,7 @@ class Retreating(Game[FightState]):
         )
 
     def imagine(self, flow: FightFlow, seat: int) -> None:
-        """Nothing is hidden."""
+        """Does nothing: no card is hidden."""
 
     def read(self, plain: Mapping[str, Any]) -> FightState:
         s = FightState()

@@ -108,7 +108,7 @@ class SpawnState(State):
         return other
 
     def leader(self) -> Survivor:
-        """The first who still stands decides what the players decide together."""
+        """The first survivor who still stands decides for all players."""
         return next((one for one in self.survivors if one.alive), self.survivors[0])
 
     def standing(self, zone: str) -> list[Survivor]:
@@ -279,7 +279,7 @@ class CardDone(Run[SpawnFlow]):
 
 
 class ActivateAll(Run[SpawnFlow]):
-    """Whoever stands with survivors attacks; the others shamble one step towards the street."""
+    """Walkers in a zone with survivors attack; the others go one zone towards the street."""
 
     fields: ClassVar[tuple[str, ...]] = ("why",)
     __slots__ = ("why",)
@@ -301,7 +301,7 @@ class ActivateAll(Run[SpawnFlow]):
 
 
 class ShareWounds(Ask[SpawnState, SpawnFlow]):
-    """Wound by wound, the leader says who takes it. Walkers that are gone meanwhile wound nobody."""
+    """Asks the leader, wound by wound, who takes it. Walkers that are gone meanwhile wound nobody."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "wounds")
     __slots__ = ("wounds", "zone")
@@ -474,7 +474,7 @@ class Spawning(Game[SpawnState]):
         return s
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> SpawnState:
-        """Somewhere in a round: walkers anywhere, a few wounds, rooms open, a turn about to begin."""
+        """A position in mid-round: walkers anywhere, a few wounds, open rooms, a turn about to begin."""
         s = self.start(seats, chosen)
         s.stack.clear()
         s.opened = list(range(1, chance.roll("rooms", range(len(ZONES))) + 1))
@@ -514,7 +514,7 @@ class Spawning(Game[SpawnState]):
         )
 
     def imagine(self, flow: SpawnFlow, seat: int) -> None:
-        """Nothing is hidden: the layers of the deck are public, and its draws are not decided yet."""
+        """Does nothing: the layers of the deck are public, and its draws are not decided yet."""
 
     def read(self, plain: Mapping[str, Any]) -> SpawnState:
         s = SpawnState()

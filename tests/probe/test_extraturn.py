@@ -1,4 +1,4 @@
-"""Whole turns inside turns, with a ledger each."""
+"""Whole turns inside turns, each with a ledger of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A re-roll, the track that rises after it, the events that draws; then the hits."""
+"""A re-roll, the track that it raises, the events that the track draws; then the hits."""
 
 from __future__ import annotations
 

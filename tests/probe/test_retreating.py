@@ -59,7 +59,7 @@ def test_the_saving_roll_comes_between_retreat_and_fight() -> None:
 
 
 def test_a_unit_moved_by_an_inner_fight_is_not_asked_again() -> None:
-    """Frames hold what was true when they were queued; the question looks it up again."""
+    """Frames hold what was true when they were queued, so the question looks the unit up again."""
     for session in played(GAME, 60):
         for node in session.line():
             s: Any = node.state

@@ -1,4 +1,5 @@
-"""Hidden hands, hidden plans, a card that one seat has seen: nothing leaks, and dreams draw it anew."""
+"""Hidden hands, hidden plans, and a card that one seat has seen: nothing leaks, and imagined sessions draw all of it
+anew."""
 
 from __future__ import annotations
 

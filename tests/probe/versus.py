@@ -1,5 +1,5 @@
-"""Probe: seat 0 plays the horde against the others. Everybody plans in secret, hands are hidden, the horde
-may look at its next card and bury it. Nothing of that may reach another seat before it is revealed."""
+"""Probe: seat 0 plays the horde against the others. All plan in secret, hands are hidden, and the horde may look at its
+next card and put it under the deck. No other seat may learn any of that before it is revealed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Hand(Entity):
 
 
 class Plan(Entity):
-    """A zone, and a card of the hand that goes with it. It stays in the hand: its absence would tell."""
+    """A zone and a card of the hand. The card stays in the hand, because its absence would tell something."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "zone", "card")
     __slots__ = ("card", "seat", "zone")
@@ -93,7 +93,7 @@ class SecretState(State):
 
 class SecretFlow(Flow[SecretState]):
     def deal(self, seat: int) -> None:
-        """One hidden card for the seat; only the seat hears which."""
+        """Gives a hidden card to the seat; only the seat learns which."""
         s = self.s
         deck = s.finds if seat else s.terrors
         if not deck.layers:
@@ -141,7 +141,7 @@ class Round(Run[SecretFlow]):
 
 
 class Peek(Ask[SecretState, SecretFlow]):
-    """Everybody sees that the horde looks, nobody else what it sees."""
+    """All seats see that the horde looks at its deck; only the horde sees the card."""
 
     __slots__ = ()
     ask: ClassVar[str] = "peek"
@@ -220,7 +220,7 @@ def schemes(s: SecretState, seat: int) -> list[Option]:
 
 
 class Reveal(Run[SecretFlow]):
-    """All plans at once; then they are public, and the used cards are gone."""
+    """Reveals all plans at once; then they are public, and the used cards are discarded."""
 
     __slots__ = ()
 
@@ -303,7 +303,9 @@ class Versus(Game[SecretState]):
         )
 
     def imagine(self, flow: SecretFlow, seat: int) -> None:
-        """Others' hands, what the horde knows of its deck, and the plans made with them.
+        """Draws anew others' hands, the cards that the horde knows of its deck, and the plans made with them. The id of
+        a find tells from which act of the deck it came, which everybody could count: so it is exchanged within its act
+        only.
 
         A find tells by its id from which act of its deck it came, and everybody could count that: so it is
         swapped within its act only.

@@ -19,7 +19,7 @@ from tests.properties.random_play import keys, moves, play_on, spread, text
 
 
 class Shared(list[Any]):
-    """A list of a past moment: whoever changes it in place would change the past, and every fork that shares it."""
+    """A list of a past state that rules must replace, not change: past states and forks share it."""
 
     def _changed(self, *_: object) -> NoReturn:
         raise AssertionError("a list that is shared with earlier moments was changed in place")
@@ -39,7 +39,7 @@ def share(state: Any) -> None:
 
 
 def stock(session: Session) -> Counter[tuple[str, str]]:
-    """Things that the game conserves → how many there are."""
+    """Ids of the things that the game conserves → their numbers."""
     things = tooling(session.game).inventory(session.state)
     return Counter((what, id) for what, ids in things.items() for id in ids)
 
@@ -64,7 +64,7 @@ def check_stock(first: Moment, now: Moment) -> None:
 
 
 def check_figures(before: Moment, now: Moment, events: list[shamble.Event], game: Game[Any]) -> None:
-    """Miniatures on the board and in the box are all there are: none comes or goes that nobody told of."""
+    """Checks that figures on the board and in the box add up, and that events tell every change."""
     told: Counter[str] = Counter()
     for event in events:
         told.update(tooling(game).came(event))
@@ -279,7 +279,7 @@ def tried(session: Session, guess: str, seat: int) -> str:
 
 
 def check_replay(session: Session, kept: list[Moment]) -> None:
-    """The records alone, without the seed, give every moment again, byte for byte."""
+    """Replays the records without the seed; every moment must be equal byte for byte."""
     for events in (True, False):
         again = Session(session.game, session.seats, session.settings, 12345, events)
         saves.replay(again, session.records, session.base, 0)

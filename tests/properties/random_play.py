@@ -27,7 +27,7 @@ Case = tuple[int, dict[str, Value]]
 
 
 def registered() -> list[Game[Any]]:
-    """Every installed game. One whose module does not exist yet is left out, nothing else is."""
+    """Every installed game, without those whose module does not exist yet."""
     pairs = []
     for point in sorted(entry_points(group=registry.GROUP), key=lambda point: point.name):
         spec = find_spec(point.module)
@@ -123,7 +123,7 @@ MANY = 20
 
 
 def spread(playable: list[tuple[str, int, bool]], source: Generator) -> list[tuple[str, int, bool]]:
-    """All moves, or where a game offers a hundred some from all over: the next moment's will be others."""
+    """All moves, or some of them spread evenly where a game offers many."""
     if len(playable) <= MANY:
         return playable
     first = source.below(len(playable))

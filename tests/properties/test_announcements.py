@@ -1,5 +1,5 @@
-"""Items and rights that may be used at any time: each can be used before every kind of announcement that it declares,
-and nobody is asked who could not use anything that matters."""
+"""Each item can be used before every kind of announcement that it declares, and no seat is asked that could not use
+anything useful."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = [game for game in (*PROBES, *registered()) if game.anytime]
 MOST = 1000
 """Random positions that are tried before an announcement counts as unreachable."""
 AGAIN = 200
-"""Random walks from each position of the game's scenarios on announcements, which holds the rare ones."""
+"""Random walks from each position of the game's scenarios on announcements, which contain the rare ones."""
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 STEPS = 25
 """Moves that are played from each position."""
@@ -75,7 +75,7 @@ def look(session: Session) -> set[tuple[str, str]]:
 
 
 def chosen(session: Session, source: Generator) -> Option:
-    """A random option; half of the announcements are passed, so that what they announce happens."""
+    """A random option; half of the announcements are passed, so that the announced step happens."""
     assert session.decision is not None
     options = session.decision.options
     if isinstance(session.decision.step, Announcement) and source.below(2):

@@ -21,7 +21,7 @@ MOVES = 60
 
 
 class Audience:
-    """One seat's stage: it holds what changes made of the first scene, and knows no rule."""
+    """The view of one seat's client, which applies changes to the first scene and knows no rule."""
 
     def __init__(self, session: Session, seat: int | None) -> None:
         self.game: Game[Any] = session.game
@@ -41,13 +41,13 @@ class Audience:
 
 
 def spread(game: Game[Any]) -> list[tuple[int, Any]]:
-    """All cases of a probe; of a real game, which has dozens, some from all over."""
+    """All cases of a probe; of a real game, which has dozens, some spread evenly."""
     rows = cases(game)
     return rows if game in PROBES else rows[:: -(-len(rows) // 5)]
 
 
 def follow(game: Game[Any], case: tuple[int, Any], number: int, most: int) -> int:
-    """A random game, or its first moves, watched from every seat: how many events there were."""
+    """Plays a random game, or its first moves, watched from every seat; returns the number of events."""
     session = begin(game, case, number)
     session.watched = True
     source = generator(number, "playback", game.id)

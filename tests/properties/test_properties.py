@@ -30,7 +30,7 @@ FEW = 6
 
 
 def few(game: Game[Any]) -> list[Case]:
-    """All cases of a probe. A real game has dozens: some that are spread over them."""
+    """All cases of a probe; of a real game, which has dozens, some spread evenly."""
     rows = cases(game)
     return rows if game in PROBES else rows[:: -(-len(rows) // FEW)]
 
@@ -47,7 +47,7 @@ def name(value: object) -> str:
 
 
 def stride(game: Game[Any]) -> int:
-    """Real games are long: there, one moment of so many is checked."""
+    """Number of moments from one check to the next: real games are long."""
     return 1 if game in PROBES else 3
 
 
@@ -125,7 +125,7 @@ def test_events_off_changes_nothing_else(game: Game[Any]) -> None:
 
 
 def test_other_processes_play_the_same_games() -> None:
-    """Three at once, so that a rule edited meanwhile is new to all of them."""
+    """Three processes play at once, so that a rule that is edited meanwhile is new to all of them."""
     running = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.properties.walk"],
@@ -152,7 +152,7 @@ class Nothing(State):
 
 
 def fits(counts: Counter[Any], kinds: int) -> bool:
-    """Pearson's chi-square: a deviation that chance would show once in about 30,000 runs (4 sigma) fails."""
+    """Pearson's chi-square test: fails for a deviation that chance shows once in about 30,000 runs (4 sigma)."""
     total = sum(counts.values())
     each = total / kinds
     chi = sum((n - each) ** 2 / each for n in counts.values()) + (kinds - len(counts)) * each
@@ -221,7 +221,7 @@ def test_what_was_looked_at_and_shuffled_in_is_anywhere() -> None:
 
 
 def test_seeds_next_to_one_another_are_independent() -> None:
-    """The first draw of the games 0, 1, 2, … is as good as any."""
+    """The first draws of the games 0, 1, 2, … are evenly distributed."""
     counts = Counter(drawn(flow(generator(seed)), Deck.of("d", list("abc"))) for seed in range(3000))
     assert fits(counts, 6)
 
@@ -237,7 +237,7 @@ def test_forks_of_one_moment_draw_evenly() -> None:
 
 
 def test_dreams_of_one_moment_draw_evenly() -> None:
-    """Seat 1 imagines the horde's hand: each of the pairs of six cards."""
+    """Imagined hands of the horde contain each pair of the six cards equally often."""
     game = shamble.new(PROBES[3], 2, seed=3)
     counts = Counter(game.imagine(1, seed).state.hands[0].cards for seed in range(3000))
     assert fits(counts, 15)

@@ -53,7 +53,8 @@ class Tally:
 
 
 def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limit: int = 3000) -> None:
-    """Play to the end by chance, with interrupts and undos; check every `every`-th moment.
+    """Plays to the end at random, with interrupts and undos, and checks every `every`-th moment. Above 1, checks become
+    rarer as the game gets longer, because each replays all of it.
 
     With more than 1, the checks get rarer as the game gets longer, since each of them replays all of it.
     """

@@ -42,7 +42,7 @@ def test_every_scenario_follows_the_schema(game: Game[Any]) -> None:
 
 
 def played(game: Game[Any], seats: int, seed: int) -> Session:
-    """With the first settings that these seats may have: a fifth seat may need a mode of its own."""
+    """A session with the first settings that these seats allow: a fifth seat may need another mode."""
     settings = next(chosen for number, chosen in setups(game) if number == seats)
     session = Session(game, seats, settings, seed)
     session.begin()
@@ -51,7 +51,8 @@ def played(game: Game[Any], seats: int, seed: int) -> Session:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_questions_offer_what_they_say(game: Game[Any]) -> None:
-    """Otherwise a scenario that refuses a verb would be told, wrongly, that it proves nothing."""
+    """A question declares all verbs of its options; otherwise a scenario that refuses a verb would be rejected by
+    mistake."""
     vocabulary = tooling(game).vocabulary()
     for seats in (game.seats[0], game.seats[-1]):
         session = played(game, seats, 7)

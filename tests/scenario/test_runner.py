@@ -126,7 +126,7 @@ def test_next_round_means_another_one() -> None:
 
 
 def test_a_scenario_stops_before_the_next_round() -> None:
-    """Nothing of it happens, also where a round is what the scenario begins with."""
+    """No step of the next round runs, also if the scenario itself begins with a round."""
     assert problems("stop: round\nplay: [rest ann]\nexpect: {round: 1, heroes.ann.life: 2}") == ""
     assert problems("stop: bite\nplay: [rest ann, {asked: null}]\nexpect: {heroes.ann.life: 3, over: null}") == ""
 

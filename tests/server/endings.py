@@ -1,4 +1,4 @@
-"""Games one move before their end, found by playing random ones: what they hide is open after that move."""
+"""Games one move before their end, found by playing random ones: after that move nothing is hidden any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client that follows step by step: it applies what it is told and knows no rule."""
+"""A client that follows step by step: it applies changes and knows no rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs of positions that one seat cannot tell apart, and everything that this seat gets out of a table in either."""
+"""Pairs of positions that one seat cannot tell apart, and everything that this seat can get from a table in either."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.table import EASY, House, Json, Player
 UNHURRIED = msgspec.structs.replace(
     EASY, chat_per_second=1e9, chat_burst=1e9, looks_per_second=1e9, look_burst=1e9, hints_per_minute=1e9
 )
-"""Limits that refuse nothing for being asked too fast: that would depend on the clock."""
+"""Limits that refuse nothing for its frequency, which would depend on the clock."""
 LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}
 
 
@@ -59,7 +59,7 @@ def quiet(session: Session, key: str) -> bool:
 
 
 def looked_at(plain: Json, seat: int, choice: int) -> Json | None:
-    """The position after somebody else has looked at the top card of the largest deck."""
+    """The position after another seat has looked at the top card of the largest deck."""
     twin = copy.deepcopy(plain)
     decks = [deck for deck in twin["decks"] if len(deck["layers"]) == 1 and len(set(deck["layers"][0])) > 2]
     if not decks:
@@ -73,8 +73,8 @@ def looked_at(plain: Json, seat: int, choice: int) -> Json | None:
 
 
 def pairs(game_id: str, seats: int, seat: int, seed: int = 0, **settings: Json) -> Iterator[Pair]:
-    """Positions of random games in which this seat is asked, each with one in which all that the seat cannot see was
-    drawn anew. Where the rules hide nothing by themselves, somebody else has looked at a card."""
+    """Positions of random games in which this seat is asked, each with one in which everything hidden from the seat was
+    drawn anew. Where the rules hide nothing by themselves, another seat has looked at a card."""
     game = registry.find(game_id)
     for number in range(seed, seed + 1_000):
         luck = random.Random(number)
@@ -105,7 +105,7 @@ def pairs(game_id: str, seats: int, seat: int, seed: int = 0, **settings: Json) 
 
 
 def everything(here: House, pair: Pair, plain: Json) -> list[str]:
-    """Every byte that the seat and a spectator get at a table in that position, whatever they ask for."""
+    """Every byte that the seat and a spectator get from a table in that position by all requests."""
     seat = pair.seat
 
     async def make() -> Any:
@@ -176,7 +176,7 @@ def everything(here: House, pair: Pair, plain: Json) -> list[str]:
 
 
 def pester(player: Player, seats: int) -> None:
-    """Asks for everything that a client may ask for, of each seat."""
+    """Sends every request that a client may send, for each seat."""
     options = (player.heard["update"].get("view") or {"decision": None})["decision"] or {"options": []}
     keys = [option["key"] for option in options["options"][:2]]
     for seat in range(seats):

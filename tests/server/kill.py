@@ -1,4 +1,4 @@
-"""A real server process that can be killed, and a game that knows what was acknowledged. The soak uses it too."""
+"""A real server process that can be killed, and a game that remembers the acknowledged moves. The soak uses it too."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ WIDE = {
     "import_cpu_per_minute": 1e9,
     "imports_waiting": 1_000,
 }
-"""No limit that somebody who plays fast would run into."""
+"""Limits that no fast player reaches."""
 
 
 def surroundings(limits: Json) -> dict[str, str]:
-    """A server's environment. Compiled bytecode is kept: one that starts again must not translate everything anew."""
+    """A server's environment. Compiled bytecode is kept, so that a restarted server need not translate everything
+    again."""
     env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(limits), "PYTHONUNBUFFERED": "1"}
     env["PYTHONWARNINGS"] = "ignore:resource_tracker"  # a killed server leaves its semaphores to it
     env.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -96,7 +97,7 @@ class Process:
 
 
 class Game:
-    """One table and what its player was told. A view that was told must still be there after any accident."""
+    """One table and the last view of its player, which must still be there after any accident."""
 
     def __init__(self, made: Json, seats: Sequence[Json]) -> None:
         self.made = made
@@ -114,7 +115,7 @@ class Game:
         return Game(answer.json(), seats)
 
     def come(self, url: str) -> None:
-        """Sit down again, and check that nothing was lost."""
+        """Connects again and checks that nothing was lost."""
         where = url.replace("http", "ws")
         made = connect(f"{where}/api/tables/{self.made['table']}/ws", proxy=None, max_size=None, max_queue=None)
         self.socket = made.__enter__()
@@ -154,7 +155,8 @@ class Game:
         self.view, self.acknowledged, self.sent = message["view"], message["seq"], False
 
     def play(self, moves: int, leave_open: bool = False) -> bool:
-        """So many moves; False when the game is over. With `leave_open`, one more is sent and not waited for."""
+        """Makes this many moves; False if the game is over. With `leave_open`, sends one more without waiting for the
+        answer."""
         for number in range(moves):
             if not self.send(number):
                 return False
@@ -162,7 +164,7 @@ class Game:
         return self.send(0) if leave_open else True
 
     def play_until_cut(self, moves: int) -> bool:
-        """Play until the server is gone; False when the game is over."""
+        """Plays until the server is gone; False if the game is over."""
         try:
             return self.play(moves)
         except (ConnectionClosed, OSError):

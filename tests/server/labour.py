@@ -1,4 +1,4 @@
-"""Work for workers, where a new process finds it."""
+"""Jobs for worker processes, in a module that a new process can import."""
 
 from __future__ import annotations
 

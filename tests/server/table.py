@@ -1,4 +1,4 @@
-"""A server of its own for each test, and clients that read until they hear what they wait for."""
+"""A server of its own for each test, and clients that read until an expected message arrives."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class FakeClock(Clock):
     def __init__(self) -> None:
         self.time = 1_000_000.0
         self.set = 0.0
-        """By how much somebody has put the machine's clock forward."""
+        """Seconds by which a test has moved the machine's clock."""
 
     def now(self) -> float:
         return self.time + self.set
@@ -58,10 +58,10 @@ class House:
         self.clock = clock
         self.loop = loop
         self.kept: dict[str, str] = {}
-        """The secrets that links were exchanged for."""
+        """Secrets that replaced links, by link."""
         self.client = httpx.Client(base_url=url, trust_env=False, timeout=20)
         self.patient: Any = None
-        """The protocol of its connections."""
+        """The HTTP protocol class of its connections."""
 
     def make(self, *kinds: str, **more: Json) -> Json:
         seats = [{"kind": kind.split(":")[0], **({"bot": kind.split(":")[1]} if ":" in kind else {})} for kind in kinds]
@@ -76,7 +76,7 @@ class House:
 
     @contextmanager
     def sit(self, table: str, token: str, **hello: Json) -> Iterator[Player]:
-        """By a token or a link; who comes again by the same link shows the secret that it was exchanged for."""
+        """Connects with a token or a link; a second use of the same link sends the secret that replaced it."""
         with self.connect(table) as socket:
             player = Player(socket)
             player.say("hello", token=self.kept.get(token, token), **hello)
@@ -92,7 +92,7 @@ class House:
         return current
 
     def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Something inside the server."""
+        """Runs a coroutine function inside the server."""
         return asyncio.run_coroutine_threadsafe(work(), self.loop).result(20)
 
     def tick(self) -> None:
@@ -106,7 +106,7 @@ class House:
 
 
 class Player:
-    """One browser. Keeps what it last heard of each kind."""
+    """A client that keeps the last message of each kind."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -165,13 +165,13 @@ class Player:
         return self.view["decision"]
 
     def play(self, number: int = 0) -> Json:
-        """Take an option of the pending question; the update or the error that follows."""
+        """Takes an option of the pending question; returns the update or error that follows."""
         decision = self.decision
         option = decision["options"][number]
         return self.ask("play", "update", seq=self.seq, seat=decision["seat"], key=option["key"])
 
     def settled(self) -> Player:
-        """Hear everything that is on its way."""
+        """Reads every message that is on its way."""
         self.say("ping")
         self.until("pong")
         return self

@@ -1,4 +1,4 @@
-"""Small messages, large answers: what changed is sent and no more, and what is costly has a budget."""
+"""Small messages with large answers: the server sends only changes, and costly requests have a budget."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shamble.server.tables.table_client import TableClient
 from tests.server.table import EASY, House, house
 
 TIGHT = msgspec.structs.replace(EASY, cost_per_second=1.0, cost_burst=40.0)
-"""One client's budget is spent after a view or two."""
+"""Limits under which one client can afford a view or two."""
 NARROW = msgspec.structs.replace(EASY, address_cost_per_second=1.0, address_cost_burst=40.0)
 
 

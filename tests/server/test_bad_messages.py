@@ -1,4 +1,4 @@
-"""Stale, forged, oversized, too frequent or malformed: an error, and nothing changes."""
+"""Stale, forged, oversized, too frequent or malformed messages are refused and change nothing."""
 
 from __future__ import annotations
 

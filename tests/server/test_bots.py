@@ -113,7 +113,7 @@ def test_a_bots_burst_is_one_append(here: House) -> None:
 
 
 def test_people_choose_for_the_players_in_the_set_up(here: House) -> None:
-    """The first seat is a bot's, and still the person says who begins, which the players agree on."""
+    """The first seat is a bot's, but a person answers the question who begins, which the book leaves to the players."""
     made = here.make("bot:steady", "here", game="zombicide1", settings={"mission": "m0"}, deal=True)
     with here.sit(made["table"], made["token"]) as ada:
         while ada.decision is None or ada.decision["ask"]["id"] != "ask-agree-first":

@@ -1,4 +1,4 @@
-"""A host reads nobody's hidden hand, and what a host does is not forgotten."""
+"""A host cannot read another person's hidden hand, and the host's commands stay in the audit log."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ def absent(ada: Player, seat: int) -> None:
 
 
 def entries(player: Player) -> list[tuple[str, int | None, str | None]]:
-    """The audit log as this player was told it last."""
+    """The audit log as this player last received it."""
     told = player.settled().heard.get("audit") or {"entries": []}
     return [(one["do"], one.get("seat"), one.get("concerns")) for one in told["entries"]]
 
 
 def news(player: Player, me: str) -> list[str]:
-    """Host actions about this person that they have not acknowledged."""
+    """Entries about this person by the host that the person has not acknowledged."""
     told = player.settled().heard["audit"]
     mine = [one for one in told["entries"] if one.get("concerns") in (me, "*")]
     return [one["do"] for one in mine if one["serial"] > told["acknowledged"]]
 
 
 def left(here: House, ada: Player, made: Json, seats: int = 1) -> None:
-    """The guests come, and go again."""
+    """Lets the guests connect and disconnect again."""
     for number in range(seats):
         with here.sit(made["table"], made["links"][number]["token"], name=f"Guest {number}") as guest:
             guest.settled()
@@ -42,7 +42,7 @@ def left(here: House, ada: Player, made: Json, seats: int = 1) -> None:
 
 
 def test_a_host_does_not_read_an_absent_guests_hand(here: House) -> None:
-    """Not by taking the seat, not by giving it to an accomplice, not by a link of its own."""
+    """The host can neither take the seat, nor give it to an accomplice, nor make a link of their own."""
     made = here.make("here", "link", "link", settings=EXPERT)
     with here.sit(made["table"], made["token"]) as ada:
         left(here, ada, made, 2)
@@ -70,7 +70,7 @@ def test_an_accomplice_as_host_reads_it_neither(here: House) -> None:
 
 
 def test_a_bot_plays_for_who_is_away(here: House) -> None:
-    """The table is not stuck, the host sees nothing, and the guest finds the seat as they left it."""
+    """The table goes on, the host sees nothing, and the guest gets the seat back."""
     made = here.make("here", "link", settings=EXPERT)
     with here.sit(made["table"], made["token"]) as ada:
         left(here, ada, made)
@@ -95,7 +95,8 @@ def faces(told: Json) -> list[Json]:
 
 
 def test_what_a_host_does_cannot_be_talked_away(tmp_path: Path) -> None:
-    """It is kept apart from the chat, survives a restart, and whom it concerned is told until they have read it."""
+    """The log is kept apart from the chat, survives a restart, and is sent to the people concerned until they have read
+    it."""
     with house(tmp_path, BUSY) as here:
         made = here.make("here", "link", settings=EXPERT)
         with here.sit(made["table"], made["token"], name="Ada") as ada:
@@ -163,7 +164,7 @@ def test_flooding_pushes_nothing_out(tmp_path: Path) -> None:
 
 
 def test_a_full_log_tells_everybody(tmp_path: Path) -> None:
-    """An act that finds no place of its own is not lost on the person whom it concerns."""
+    """An entry that is merged for want of room still reaches the person concerned."""
     limits = msgspec.structs.replace(BUSY, audit_entries=1)
     with house(tmp_path, limits) as here:
         made = here.make("here", "link", settings=EXPERT)
@@ -249,7 +250,7 @@ def test_where_nothing_is_hidden_a_host_is_free(here: House) -> None:
 
 
 def test_decks_alone_guard_no_seat(here: House) -> None:
-    """Dawn hides its decks from all alike; against each other, a hand is hidden."""
+    """Dawn hides its decks from all players alike, so no seat is guarded; in versus a hand is hidden."""
     for mode, guarded in (("together", False), ("versus", True)):
         made = here.make("here", "link", game="dawn", settings={"mode": mode})
         with here.sit(made["table"], made["token"]) as ada:
@@ -258,7 +259,7 @@ def test_decks_alone_guard_no_seat(here: House) -> None:
 
 
 def test_who_comes_by_a_link_that_was_used_before_is_told(here: House) -> None:
-    """Whoever handed it out has it, too, and may have had a look first."""
+    """The person who handed the link out has it too, and may have used it first."""
     made = here.make("here", "link", settings=EXPERT)
     link = made["links"][0]["token"]
     with here.sit(made["table"], made["token"]) as ada:
@@ -271,7 +272,7 @@ def test_who_comes_by_a_link_that_was_used_before_is_told(here: House) -> None:
 
 
 def test_a_move_retires_the_link(here: House) -> None:
-    """A client that never says that it kept its secret is not spied on by whoever made the link."""
+    """The first move of a client that never says `kept` makes its link invalid."""
     made = here.make("link", "here", settings=EXPERT)
     link = made["links"][0]["token"]
     with here.sit(made["table"], made["token"]) as ada:
@@ -288,7 +289,8 @@ def test_a_move_retires_the_link(here: House) -> None:
 
 
 def test_whoever_a_command_concerns_is_named(here: House) -> None:
-    """A seat of nobody or of the host concerns whoever gets it; a new host is told; a closed table, everybody."""
+    """A command about a free seat or a seat of the host concerns the next owner; a new host concerns that person; a
+    closed table everybody."""
     made = here.make("here", "bot", "here", "link", settings=EXPERT)
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
         ada.ask("host", "link", do="link", seat=1)  # a bot's seat
@@ -313,7 +315,7 @@ def test_whoever_a_command_concerns_is_named(here: House) -> None:
 
 @pytest.mark.parametrize("kind", ["link", "bot"])
 def test_who_gets_a_free_seat_hears_that_the_host_held_it(here: House, kind: str) -> None:
-    """The host takes a seat to which nobody has come, looks through it, exports the game, and invites somebody."""
+    """The host takes a free seat, looks through it, exports the game, and then invites a person to it."""
     made = here.make("here", kind, settings=EXPERT)
     with here.sit(made["table"], made["token"]) as ada:
         ada.say("host", do="person", seat=1, person="p1")
@@ -336,7 +338,7 @@ def test_who_gets_a_free_seat_hears_that_the_host_held_it(here: House, kind: str
 
 @pytest.mark.parametrize("first", [True, False])
 def test_a_bot_in_an_absent_persons_place_does_not_shorten_their_vote(here: House, first: bool) -> None:
-    """Neither before the vote nor during it: it takes as long as without a bot."""
+    """A bot started before or during a vote does not shorten the time for the absent person."""
     made = here.make("here", "link")
     with here.sit(made["table"], made["token"]) as ada:
         with here.sit(made["table"], made["links"][0]["token"]) as bob:

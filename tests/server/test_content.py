@@ -1,4 +1,4 @@
-"""A server with somebody's own mission: on offer, with its words, and playable."""
+"""A server with a mission of its operator offers it, has its texts, and plays it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small input, large cost: what a file may make the server do."""
+"""Small files with large costs: limits on what a file can make the server do."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_vote_does_not_end_because_somebody_sets_the_clock(here: House) -> Non
 
 
 def test_more_allies_than_people_live_there(save: Json) -> None:
-    """It goes on from its snapshot, in which somebody has written a large number."""
+    """The table continues from its snapshot, in which somebody has written a large number."""
     crowded = copy.deepcopy(save)
     crowded["records"][2]["do"] = "teleport"
     assert opened(crowded, Limits()) == ""

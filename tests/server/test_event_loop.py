@@ -1,4 +1,4 @@
-"""Long work is cut into slices: the event loop is never held."""
+"""Long work is cut into slices, so that nothing holds the event loop."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from shamble.sessions.session import Session
 from tests.server.table import EASY, Json, house
 
 MOST = 0.030
-"""Ten milliseconds are promised (soak/event_loop.py measures them); a test machine may be three times as slow."""
+"""Seconds. Ten milliseconds are promised (soak/event_loop.py measures them); a test machine may be three times as
+slow."""
 
 
 @contextmanager
@@ -48,7 +49,7 @@ def timed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
 
 @pytest.fixture(scope="module")
 def long_save() -> Json:
-    """A game of the city with thousands of moves; whenever it ends, a part of it is taken back and played again."""
+    """A game of the city with thousands of moves; at each end, a part of it is undone and played again."""
     game = registry.find("zombicide2")
     seats = game.seats[-1]
     session = Session(game, seats, game.configure(seats, {"mission": "m4"}), 5)
@@ -85,7 +86,7 @@ def test_a_long_game_never_holds_the_loop(tmp_path: Path, long_save: Json, monke
 
 
 def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever begins a thread waits until it runs, and loading a module takes as long as ten clicks."""
+    """Starting a thread waits until it runs, and loading a module takes as long as ten clicks."""
     faults: list[str] = []
     begin = threading.Thread.start
 
@@ -125,7 +126,7 @@ def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatc
 
 
 def test_long_works_take_turns() -> None:
-    """Between two rounds of the loop one of them runs, however many there are."""
+    """One long job runs in each iteration of the event loop, however many there are."""
     order: list[str] = []
 
     async def work(name: str, turns: asyncio.Lock) -> None:
@@ -178,7 +179,7 @@ def test_looking_after_many_tables_lets_others_run(tmp_path: Path) -> None:
             here.make("here", "here")
 
         async def rounds() -> int:
-            """Of the event loop, until every table was looked after."""
+            """Number of iterations of the event loop until every table was ticked."""
             count = 0
             work = asyncio.create_task(here.lobby.tick())
             while not work.done():
@@ -190,7 +191,7 @@ def test_looking_after_many_tables_lets_others_run(tmp_path: Path) -> None:
 
 
 def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of its states at once would take as long as ten clicks."""
+    """Freeing all of its states at once would take as long as ten clicks."""
     monkeypatch.setattr(history, "RELEASE_DELAY", 0.0)
     session = shamble.new("walkingdead", seats=2, seed=3)
     while session.seq < 12:

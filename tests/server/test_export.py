@@ -1,4 +1,4 @@
-"""The bundle replays; games come back from files; replays and forks."""
+"""Exports replay, games come back from files, and replays and forks work."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_playing_on_from_an_earlier_moment(here: House, played: Json) -> None:
 
 
 def test_a_city_with_all_its_doors_open_comes_back(here: House) -> None:
-    """They are a row of bits: nineteen doors are no large number of anything."""
+    """Doors are a bit set: nineteen open doors are not a forbidden large number."""
     game = next(one for one in shamble.installed_games() if one.id == "marvel")
     session = shamble.new(game, seats=1, seed=1, mission="m10")
     position = session.save()["snapshot"]

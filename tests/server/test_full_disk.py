@@ -1,4 +1,4 @@
-"""A disk that is full or read-only: one clear line at the start, and in mid-play nothing that was confirmed is lost."""
+"""A full or read-only disk: one clear line at the start, and no acknowledged move is lost during play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLE = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
 
 def serve(database: Path, bytes_at_most: int) -> subprocess.CompletedProcess[str]:
-    """A server that may write so many bytes to any file, as on a full disk. It keeps no bytecode."""
+    """A server that may write this many bytes to any file, as on a full disk. It keeps no bytecode."""
     command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", str(database)]
 
     def limit() -> None:
@@ -54,7 +54,7 @@ def test_a_full_disk_at_the_start_gets_one_clear_line(tmp_path: Path, size: int)
 
 
 def test_a_full_disk_in_mid_play_loses_nothing(tmp_path: Path) -> None:
-    """Reading goes on, a move is refused, and when there is room again it is played as if nothing had happened."""
+    """Reading goes on, a move is refused, and it can be played when there is room again."""
     with Process(str(tmp_path / "x.sqlite3")) as server:
         game = Game.new(server.url)
         game.come(server.url)
@@ -84,8 +84,8 @@ def test_a_full_disk_in_mid_play_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_an_outage_until_there_is_room_again(tmp_path: Path) -> None:
-    """The health checks say so, the log has one line when it begins and one when it ends, and players are told when
-    they may try again."""
+    """Health checks report it, the log has one line at its begin and one at its end, and clients are told when to
+    retry."""
     with open(tmp_path / "log", "w+") as log, Process(str(tmp_path / "x.sqlite3"), "--log", "text", log=log) as server:
         game = Game.new(server.url)
         game.come(server.url)
@@ -153,7 +153,7 @@ def test_a_database_that_can_only_be_read_is_an_outage(
 
 @pytest.mark.parametrize("another", [True, False])
 def test_a_file_that_is_taken_away_is_an_outage(tmp_path: Path, another: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves into a file that nobody finds again are not acknowledged."""
+    """Moves into a deleted file are not acknowledged."""
     with house(tmp_path) as here:
         made = here.make("here", "here")
         with here.sit(made["table"], made["token"]) as ada:

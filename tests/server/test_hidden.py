@@ -1,4 +1,4 @@
-"""Nothing that a seat may not see leaves the server: hidden cards permuted change not one byte for the others."""
+"""Hidden things never leave the server: exchanging hidden cards changes not one byte for the other seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}
 
 
 def position(until: Callable[[Session], bool], seats: int = 2, **settings: Json) -> Json:
-    """A moment in the middle of a game with hidden things, as plain data."""
+    """A moment in mid-game with hidden things, as plain data."""
     game = registry.find("walkingdead")
     for seed in range(50):
         session = Session(game, seats, game.configure(seats, settings), seed)
@@ -49,7 +49,7 @@ def open_table(here: House, plain: Json, **settings: Json) -> Json:
 
 
 def everything(here: House, made: Json, moves: int) -> list[str]:
-    """All that seat 1 and a spectator can get out of a table, by asking for everything; seat 0 plays along."""
+    """All bytes that seat 1 and a spectator can get from a table by all requests; seat 0 plays along."""
     heard: list[str] = []
     link = made.links[0].token
     with (
@@ -131,7 +131,7 @@ def bobs_question(session: Session) -> bool:
 
 @pytest.mark.parametrize("moves", [0, 4])
 def test_a_hidden_hand(tmp_path: Path, moves: int) -> None:
-    """A hand that lies in the pile instead; or two hands exchanged, while the game goes on."""
+    """A hand is exchanged for cards of the deck, or two hands for each other, while the game goes on."""
     settings = {"level": "expert"}
     plain = position(bobs_question, 3 if moves else 2, **settings)
     other = exchanged(plain) if moves else swapped(plain, 0)
@@ -145,7 +145,7 @@ def test_a_hidden_hand(tmp_path: Path, moves: int) -> None:
 
 
 def test_the_own_hand_is_seen(here: House) -> None:
-    """The test above would pass if nothing were ever sent."""
+    """Guards the test above, which would pass if the server never sent anything."""
     plain = position(bobs_question, level="expert")
     made = open_table(here, plain, level="expert")
     with here.sit(made.table, made.token) as ada, here.sit(made.table, made.links[0].token) as bob:

@@ -137,7 +137,7 @@ def test_what_cannot_be_stored_did_not_happen(
 
 
 def test_silence_is_kept(here: House) -> None:
-    """Where the rules forbid talk, the server does."""
+    """The server refuses chat while the rules forbid talk."""
     made = here.make("here", "here", settings={"level": "expert"})
     with here.sit(made["table"], made["token"]) as ada:
         for _ in range(400):

@@ -116,7 +116,7 @@ def test_the_api_is_described(here: House) -> None:
 
 
 def test_health(here: House) -> None:
-    """Strangers are told the state alone; figures are on the metrics port, and reading them changes nothing."""
+    """Strangers learn only the state; figures are on the metrics port, and reading them changes nothing."""
     here.make("here")
     assert here.client.get("/api/health").json() == {"status": "ok"}
     lag = EventLoopLag()

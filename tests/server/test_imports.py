@@ -1,4 +1,4 @@
-"""Files that people send: addresses take turns, processor time has a budget, undone moves are not replayed."""
+"""Imported files: addresses take turns, processor time has a budget, undone moves are not replayed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def save_of(session: Session) -> Json:
 
 
 def wander(session: Session, source: Generator, moves: int) -> None:
-    """Plays any moves, and takes back every third or so by any level."""
+    """Plays any moves, and undoes about every third by any level."""
     for _ in range(moves):
         if session.undo_preview() is not None and not source.below(3):
             session.undo(("step", "step", "action", "turn")[source.below(4)])

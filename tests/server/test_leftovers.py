@@ -42,7 +42,7 @@ TIMES = 5
 
 @contextmanager
 def uncollected(kinds: Counter[str]) -> Iterator[None]:
-    """Counts what only the collector would have found."""
+    """Counts the objects that only the garbage collector would free."""
     gc.collect()
     gc.disable()
     gc.set_debug(gc.DEBUG_SAVEALL)
@@ -59,7 +59,7 @@ def uncollected(kinds: Counter[str]) -> Iterator[None]:
 
 
 def vanish(here: House, id: str, said: bytes, listen: bool) -> None:
-    """Says something, hears a part of the answer or nothing, and is gone without a goodbye."""
+    """Sends something, reads a part of the answer or nothing, and resets the connection."""
     where = urlsplit(here.url)
     made = socket.create_connection((where.hostname or "", where.port or 0), timeout=10)
     made.sendall(head(id, where.netloc))
@@ -99,7 +99,7 @@ def test_a_socket_that_vanishes_leaves_nothing(tmp_path: Path, words: str, liste
 
 
 def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if not even the goodbye can be sent: neither end's system takes anything any more."""
+    """A client that does not read is disconnected, even if its `bye` cannot be sent."""
 
     def narrow(host: str, port: int) -> socket.socket:
         made = open_port(host, port)
@@ -145,7 +145,7 @@ def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
 
 
 def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
-    """That is for the one who waits, and finds out that nobody is there any more."""
+    """`write` leaves slow and closing clients to `send`, which waits and notices the end."""
     line = TimedWebSocketProtocol.__new__(TimedWebSocketProtocol)
     line.handshake_complete, line.close_sent, line.disconnected = True, False, False
     line.initial_response = None
@@ -182,7 +182,7 @@ def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
 
 
 def test_what_waits_is_not_overtaken() -> None:
-    """Once something had to wait, all that follows waits behind it, until nothing does."""
+    """While a message waits, all later messages wait behind it."""
 
     class Slow:
         address = ""
@@ -227,8 +227,8 @@ def test_what_waits_is_not_overtaken() -> None:
 
 
 def test_who_has_not_taken_an_answer_gets_no_socket_on_top(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The socket would not know that nobody reads, what it is sent would pile up; and a request under way would never
-    end."""
+    """The socket would not know that its client does not read, so messages would pile up, and a running request would
+    never end."""
     upgraded = Mock()
     monkeypatch.setattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.handle_websocket_upgrade", upgraded)
     for paused, under_way, goes_on in ((True, False, False), (False, True, False), (False, False, True)):

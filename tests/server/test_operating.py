@@ -124,7 +124,7 @@ def test_old_tables_go_to_the_attic(here: House, tmp_path: Path) -> None:
 
 
 def test_an_old_table_that_somebody_has_just_opened_stays(here: House, tmp_path: Path) -> None:
-    """Even if nobody has played yet, and whoever sweeps began before they came."""
+    """A table that is opened while the archive runs is kept, even without a move."""
     made = here.make("here", "here")
     here.clock.time += 40 * 86_400
 
@@ -261,7 +261,7 @@ def test_a_server_that_stops_says_when_it_is_back(tmp_path: Path) -> None:
 
 
 def test_an_older_database_is_opened_with_its_tables(tmp_path: Path) -> None:
-    """A database of the first version: no terms, no editions, no bans."""
+    """A database of the first version has no terms, no editions and no bans."""
     with house(tmp_path) as here:
         made = here.make("here", "here")
         with here.sit(made["table"], made["token"]) as ada:
@@ -282,7 +282,7 @@ def test_an_older_database_is_opened_with_its_tables(tmp_path: Path) -> None:
 
 
 def test_a_copy_that_was_made_while_people_play_can_be_opened(tmp_path: Path) -> None:
-    """docs/hosting.md: the way to back up, and back."""
+    """Backup and restore as docs/hosting.md describes them."""
     if shutil.which("sqlite3") is None:
         pytest.skip("the sqlite3 command is not installed")
     with Process(str(tmp_path / "tables.sqlite3")) as server:

@@ -1,4 +1,4 @@
-"""While the database is away everybody gets one clear answer, and the log a few lines."""
+"""While the database is away every request gets one clear answer, and the log a few lines."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.table import House, Player, house
 
 @contextmanager
 def away(postgres: Any, database: str) -> Iterator[None]:
-    """The database refuses every connection and has cut those that there were."""
+    """Makes the database refuse every connection and cut the open ones."""
     name = sa.make_url(database).database
     postgres.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false;")
     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"
@@ -143,7 +143,7 @@ def test_a_server_that_stops_says_nothing_of_cancelled_tasks(
 
 @contextmanager
 def hanging(postgres: Any, database: str) -> Iterator[None]:
-    """The database answers nothing and closes nothing, as if its machine had vanished."""
+    """Makes the database answer nothing and close nothing, as if its machine had failed."""
     name = sa.make_url(database).database
     listed = postgres.psql(f"SELECT 'pid', pid FROM pg_stat_activity WHERE datname = '{name}';")
     pids = [int(line.split("|")[1]) for line in listed.splitlines() if line.strip().startswith("pid ")]
@@ -159,7 +159,7 @@ def hanging(postgres: Any, database: str) -> Iterator[None]:
 
 
 def test_a_server_stops_while_the_database_hangs(postgres: Any, fresh: Fresh) -> None:
-    """Sockets and requests that wait for the database are ended without a word about cancelled tasks."""
+    """Sockets and requests that wait for the database end without log lines about cancelled tasks."""
     database = fresh()
     command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", database]
     with subprocess.Popen(
@@ -188,7 +188,7 @@ def test_a_server_stops_while_the_database_hangs(postgres: Any, fresh: Fresh) ->
 
 
 def ask(url: str, game: Game) -> None:
-    """A request that is not answered properly: the server stops."""
+    """Sends a request that is not answered, because the server stops."""
     headers = {"authorization": f"Bearer {game.made['token']}"}
     try:
         httpx.get(f"{url}/api/tables/nowhere/export", headers=headers, trust_env=False, timeout=60)
@@ -197,7 +197,7 @@ def ask(url: str, game: Game) -> None:
 
 
 def test_without_a_lease_the_database_is_away(fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """As while it hangs: nobody hears that a table has moved, and everybody when to come back."""
+    """No client is told that a table has moved; all are told when to reconnect."""
     with house(tmp_path, name=fresh()) as here:
         made = here.make("here", "here")
         database = here.lobby.storage.database
@@ -232,7 +232,7 @@ def test_without_a_lease_the_database_is_away(fresh: Fresh, tmp_path: Path, capl
 def test_a_query_that_the_database_refuses_for_a_moment_costs_no_lease(
     fresh: Fresh, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such as for want of shared memory, when strangers have filled its table of locks."""
+    """An example is a lack of shared memory after strangers have filled the table of locks."""
     with house(tmp_path, name=fresh()) as here:
         made = here.make("here", "here")
         database = here.lobby.storage.database
@@ -299,7 +299,7 @@ def test_a_start_without_a_free_number_gets_one_clear_line(postgres: Any, fresh:
 def test_nobody_waits_long_for_a_database_that_hangs(
     postgres: Any, fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A query has a few seconds, and less once the outage is known; then there is an answer and a line in the log."""
+    """A query has a few seconds, and less once the outage is known; then there is an answer and a log line."""
     monkeypatch.setattr(table_storage, "ANSWER_SECONDS", 0.3)
     monkeypatch.setattr(table_storage, "PROBE_SECONDS", 0.2)
     database = fresh()

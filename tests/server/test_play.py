@@ -1,4 +1,4 @@
-"""Create a table, play, reload, a second browser, a restart."""
+"""Tables are created, played, reloaded, opened in a second browser, and survive a restart."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_wishes_about_being_asked_are_moves_of_their_seat(here: House) -> None:
-    """A hold and a silenced topic are stored and shown to their seat alone; somebody else's seat is refused."""
+    """A hold and a silenced topic are stored and shown to their seat alone; wishes for another person's seat are
+    refused."""
     made = here.make("here", "link")
     link = made["links"][0]
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], link["token"], name="Bob") as bob:

@@ -1,4 +1,5 @@
-"""Messages between processes: another role of the database can neither read nor forge them, nothing ends a reader."""
+"""Messages between processes: another role of the database can neither read nor forge them, and nothing stops a
+reader."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from tests.server.table import House, Player, house
 
 OLD_MESSAGE = json.dumps([1, [["said", 1, json.dumps({"type": "chat", "text": "forged"})]]])
 FORGED = ["~x", "#x", "#1", "~eJw=", "", "x", "-1", "1", "9" * 18, "9" * 40, "\u0661", "null", "[]", OLD_MESSAGE]
-"""Payloads that strangers may send: broken ones of an older version, numbers of no message, and a whole message."""
+"""Payloads that strangers may send: broken ones, numbers of no message, and a whole message."""
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def two(database: str, tmp_path: Path) -> Iterator[tuple[House, House]]:
 
 @pytest.fixture(scope="module")
 def stranger(postgres: Any) -> str:
-    """A role that may connect, like every role by default, and owns nothing."""
+    """A role that may connect, as every role by default, and owns nothing."""
     postgres.psql("CREATE ROLE stranger LOGIN;")
     return "stranger"
 
@@ -184,7 +185,7 @@ def test_a_notification_holds_a_number_alone_and_counts_once(two: tuple[House, H
 
 @pytest.mark.parametrize("body", [b"", b"x", b"p", b"z", b"zx", b"p\xc1", pack(Envelope(1, []))[:-1]])
 def test_a_broken_message_ends_nothing(two: tuple[House, House], database: str, body: bytes) -> None:
-    """Only the server's own role can write one: another version of the server, say."""
+    """Only the server's own role can write one, for example another version of the server."""
     one, other = two
 
     async def write() -> None:
@@ -237,7 +238,7 @@ def test_locks_that_a_stranger_holds_keep_nobody_out_and_nobody_alive(
             assert one.run(alive) == {first, second}
 
             async def fake() -> None:
-                """An entry of a process that is gone, whose lock a stranger has taken."""
+                """An entry of a dead process, whose lock a stranger has taken."""
                 connection = await asyncpg.connect(database)
                 await connection.execute(
                     "INSERT INTO processes (id, name, until, channel, backend)"

@@ -1,4 +1,4 @@
-"""Several processes serve from one PostgreSQL: a table belongs to one of them, and everybody finds it."""
+"""Several processes serve from one PostgreSQL: one of them owns a table, and clients find it through any of them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def lease_of(storage: Storage) -> lease.Lease:
 
 
 def test_who_lost_a_table_writes_nothing(fresh: Fresh) -> None:
-    """One stands still for longer than its time; another takes the table; then the first one wakes up."""
+    """A process stands still for longer than its lease, another takes the table, then the first one continues."""
 
     async def run() -> None:
         database = fresh()
@@ -90,7 +90,7 @@ def as_dict(row: Row) -> dict[str, Any]:
 
 
 def test_several_writes_of_which_one_is_too_late(fresh: Fresh) -> None:
-    """They share a transaction; the others' are stored all the same."""
+    """The other writes of the same transaction are stored all the same."""
 
     async def run() -> None:
         one = await storage_of(fresh())
@@ -170,7 +170,7 @@ def test_a_process_knows_the_others_from_the_start(two: tuple[House, House]) -> 
 
 
 def test_a_long_message_is_passed_on(two: tuple[House, House]) -> None:
-    """Longer than NOTIFY takes, and with letters of several bytes."""
+    """A message longer than NOTIFY allows, with letters of several bytes, is forwarded."""
     one, other = two
     made = one.make("here", "here", game="zombicide2", deal=True)
     with one.sit(made["table"], made["token"]) as ada, other.sit(made["table"], made["token"]) as again:
@@ -200,7 +200,7 @@ def test_a_process_that_stops_hands_its_tables_over(fresh: Fresh, tmp_path: Path
 
 
 def test_who_was_taken_for_dead_gives_up_its_tables(two: tuple[House, House]) -> None:
-    """It stood still for too long, say. Its clients are sent away and find the table where it is now."""
+    """A process that stood still too long disconnects its clients, who find the table at its new owner."""
     one, other = two
     made = one.make("here", "here")
     with one.sit(made["table"], made["token"]) as ada:
@@ -216,13 +216,13 @@ def test_who_was_taken_for_dead_gives_up_its_tables(two: tuple[House, House]) ->
 
 
 async def stand_still(house: House) -> None:
-    """For so long that the others take it for dead."""
+    """Stops a process for so long that the others count it as dead."""
     mine = lease_of(house.lobby.storage)
     await mine.pool.execute("UPDATE processes SET until = clock_timestamp() WHERE id = $1", mine.me)
 
 
 def test_who_came_in_elsewhere_plays_on_when_the_owner_is_gone(two: tuple[House, House]) -> None:
-    """Nobody has to come again: their process takes the table, or passes them on to who has taken it."""
+    """Clients of a surviving process need not reconnect: it takes the table or forwards them to the new owner."""
     one, other = two
     made = one.make("here", "link")
     link = made["links"][0]["token"]
@@ -249,7 +249,7 @@ def test_who_came_in_elsewhere_plays_on_when_the_owner_is_gone(two: tuple[House,
 
 
 def test_who_came_by_a_link_plays_on_when_the_owner_is_gone(two: tuple[House, House]) -> None:
-    """The link is used up; the process at the door goes on with the secret that replaced it."""
+    """The link is used up, so the surviving process continues with the secret that replaced it."""
     one, other = two
     made = one.make("here", "link")
     link = made["links"][0]["token"]
@@ -264,7 +264,7 @@ def test_who_came_by_a_link_plays_on_when_the_owner_is_gone(two: tuple[House, Ho
 
 
 def test_a_link_that_is_not_given_up_outlives_the_owner(two: tuple[House, House]) -> None:
-    """A guest whose client has not kept its secret may come again by the link after the table has moved."""
+    """A guest whose client has not stored its secret may use the link again after the table has moved."""
     one, other = two
     made = one.make("here", "link")
     link = made["links"][0]["token"]
@@ -287,7 +287,7 @@ async def wait_until_back(house: House) -> None:
 
 
 async def cut_off(house: House, lease_too: bool) -> None:
-    """The database closes connections: it was idle for too long, it is told to, or it starts anew."""
+    """Makes the database close connections, as after an idle time or a restart."""
     mine = lease_of(house.lobby.storage)
     own = [mine.connection.get_server_pid()] if not lease_too else []
     other = await asyncpg.connect(mine.address)
@@ -311,7 +311,7 @@ def test_connections_that_the_database_has_closed_are_replaced(fresh: Fresh, tmp
 
 
 def test_a_connection_that_is_closed_unnoticed_is_replaced_when_it_is_used(fresh: Fresh) -> None:
-    """Nothing runs between the database's goodbye and the next write."""
+    """Nothing runs between the closing by the database and the next write."""
 
     async def run() -> None:
         storage = await storage_of(fresh())
@@ -356,7 +356,7 @@ def test_a_move_whose_answer_was_cut_off_is_not_refused(fresh: Fresh, monkeypatc
 
 
 def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path) -> None:
-    """Clients are told to reconnect: the process lost its place among the others with its database connection."""
+    """Clients are told to reconnect, because the process has lost its lease with its database connection."""
     with house(tmp_path, name=fresh()) as one:
         made = one.make("here", "here")
         with one.sit(made["table"], made["token"]) as ada:
@@ -373,7 +373,7 @@ def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path
 
 
 def test_a_dump_that_was_made_while_people_play_can_be_restored(postgres: Any, fresh: Fresh, tmp_path: Path) -> None:
-    """docs/hosting.md: the way to back up, and back."""
+    """Backup and restore as docs/hosting.md describes them."""
     here, there, dump = fresh(), fresh(), tmp_path / "copy.sql"
     with house(tmp_path, name=here) as one:
         made = one.make("here", "here")

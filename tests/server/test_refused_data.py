@@ -1,4 +1,4 @@
-"""Values that the database does not take are refused to whoever sent them: no outage, and no log holds them."""
+"""Values that the database refuses are refused to their sender: no outage, and no log line contains them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_rating_of_a_mission_that_is_deleted_meanwhile(
 def test_a_value_that_cannot_be_stored_fails_alone(
     database: str, wrong: object, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Others whose moves are in the same batch, and the health of the server, are not touched."""
+    """Other moves of the same batch, and the health of the server, are not affected."""
 
     async def main() -> list[int]:
         storage = await Storage.open(database)

@@ -1,4 +1,4 @@
-"""Deleted tables leave the database, the disk and the memory of every process; bans reach every process, too."""
+"""Deleted tables leave the database, the disk and the memory of every process; bans also reach every process."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_an_export_that_cannot_be_written_leaves_no_half_file(tmp_path: Path, mo
 def test_a_clock_that_jumps_ahead_puts_nothing_away(
     here: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither forwards by years nor back again; a day later old tables are old."""
+    """Neither a jump by years nor the way back archives tables; a day later old tables are archived."""
     made = here.make("here")
     old = TableArchive(tmp_path / "attic", 30)
 
@@ -158,7 +158,7 @@ def test_a_clock_that_jumps_ahead_puts_nothing_away(
 
 @pytest.mark.parametrize("jump", [10 * 365 * DAY, -10 * 365 * DAY])
 def test_a_clock_that_jumps_disturbs_no_game(here: House, jump: float) -> None:
-    """Votes, limits, idle tables and bots go by the clock that only grows."""
+    """Votes, limits, idle tables and bots use the monotonic clock."""
     made = here.make("here", "link", "bot")
     with here.sit(made["table"], made["token"]) as ada:
         while ada.heard["update"]["view"]["decision"]["seat"] != 0:
@@ -181,7 +181,7 @@ def test_a_clock_that_jumps_disturbs_no_game(here: House, jump: float) -> None:
 
 @pytest.mark.parametrize("jump", ["- interval '1 hour'", "+ interval '1 hour'"])
 def test_a_jump_of_the_databases_clock_loses_nothing(fresh: Fresh, tmp_path: Path, jump: str) -> None:
-    """`until` is compared with the database's clock: after a jump every entry looks older or newer."""
+    """`until` is compared with the database's clock, so after a jump every entry looks older or newer."""
     database = fresh()
     with house(tmp_path, name=database) as one, house(tmp_path, name=database) as other:
         made = one.make("here", "here")

@@ -1,4 +1,4 @@
-"""An undo never brings hidden things back for somebody who has seen them, unless everybody agrees."""
+"""An undo hides things again that a person has seen only if everybody agrees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def company(here: House) -> Iterator[tuple[Json, Player, Player]]:
 
 
 def finish(ending: Ending, players: dict[int, Player]) -> None:
-    """The last move of the game."""
+    """Plays the last move of the game."""
     mover = players[ending.last.seat]
     mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.do)
     for player in players.values():
@@ -67,7 +67,7 @@ def test_an_undo_past_the_end_needs_everybody(here: House, game: str, expert: En
 
 
 def test_who_is_away_has_not_agreed(here: House, expert: Ending) -> None:
-    """Nor has the bot that plays for them: the host sits it down."""
+    """Neither an absent person nor the bot in their place counts as yes: the host could start that bot."""
     made = expert.lay(here, "here", "link")
     with here.sit(made.table, made.token) as ada:
         with here.sit(made.table, made.links[0].token) as bob:
@@ -89,7 +89,7 @@ def test_who_is_away_has_not_agreed(here: House, expert: Ending) -> None:
 
 
 def test_it_is_remembered(tmp_path: Path, expert: Ending) -> None:
-    """After a restart too: whoever plays on knows what there was, and a newcomer reads that they do."""
+    """The moment survives a restart, and a new client reads in the log that hidden things were open."""
     with house(tmp_path) as here:
         made = expert.lay(here, "here", "link")
         link = made.links[0].token
@@ -166,7 +166,7 @@ def test_hands_that_were_opened_by_agreement(here: House) -> None:
 
 
 def test_an_absent_guests_hand_is_not_opened_by_the_bot_in_their_place(here: House) -> None:
-    """The host is then the only person who plays: that is no agreement of everybody."""
+    """The host alone plays then, which is not the agreement of everybody."""
     made = here.make("here", "link", settings=EXPERT)
     path = f"/api/tables/{made['table']}/export"
     with here.sit(made["table"], made["token"]) as ada:
@@ -206,7 +206,7 @@ def test_who_played_every_seat_knows_them_after_giving_some_away(here: House) ->
 
 
 def test_a_seat_that_changed_hands(here: House) -> None:
-    """Its new person has seen the hand: an undo to before that needs everybody."""
+    """Its new owner has seen the hand, so an undo to before that needs everybody."""
     made = here.make("here", "link", "link", settings=EXPERT)
     links = [link["token"] for link in made["links"]]
     with (
@@ -227,7 +227,7 @@ def test_a_seat_that_changed_hands(here: House) -> None:
 
 
 def test_a_bot_in_an_absent_guests_place_shows_its_cards_for_nobody_to_take_back(here: House) -> None:
-    """A host who undoes the moves of such a bot would know a hand that its person still holds."""
+    """A host who could undo the moves of such a bot would know a hand that its person still holds."""
     made = here.make("here", "link", settings={"level": "expert"})
     with here.sit(made["table"], made["links"][0]["token"], name="Bob") as bob:
         bob.settled()
@@ -256,7 +256,7 @@ def test_a_bot_in_an_absent_guests_place_shows_its_cards_for_nobody_to_take_back
 
 
 def test_an_absent_guests_seat_is_not_taken_after_the_end(here: House, expert: Ending) -> None:
-    """The seat's person votes about an undo that hides everything again; the host must not become that person."""
+    """The seat's person votes about an undo that hides everything again, so the host must not take the seat."""
     made = expert.lay(here, "here", "link")
     with here.sit(made.table, made.token) as ada:
         with here.sit(made.table, made.links[0].token) as bob:

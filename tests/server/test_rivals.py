@@ -1,4 +1,4 @@
-"""People who play against each other: nothing is taken back without consent, and nobody advises the other side."""
+"""People who play against each other: no undo without consent, and no advice to the other side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def duel(here: House) -> Iterator[tuple[Player, Player]]:
 
 
 def play_on(hero: Player, zed: Player) -> None:
-    """One move of whoever is asked."""
+    """One move of the seat that is asked."""
     seq = hero.seq
     (hero if hero.decision["seat"] == 0 else zed).play()
     hero.until_seq(seq + 1)

@@ -1,4 +1,5 @@
-"""No two modules of the server know each other, not even for types: a reader can take them in order."""
+"""The modules of the server import each other in one direction, also for types alone, so that they can be read in
+order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice of a live table cannot be foretold, and go on after a restart as if nothing had happened."""
+"""The dice of a live table are unpredictable, and continue after a restart with the same stream."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def play_on(player: Player, moves: int) -> None:
 
 
 def foretold(here: House, table: str, count: int = 40) -> list[int]:
-    """The next dice, for somebody who can read the server's memory."""
+    """The next dice, as a reader of the server's memory would know them."""
     return dice(stream(here, table), count)
 
 
@@ -80,7 +80,7 @@ def test_a_restart_goes_on_with_the_same_stream(tmp_path: Path) -> None:
 
 
 def test_bots_and_people_roll_from_the_same_stream(here: House) -> None:
-    """A bot's moves are thought out in a worker, on a copy; the server then takes them itself."""
+    """A worker computes the moves of a bot on a copy; the server then plays them itself."""
     made = here.make("here", "bot:random", seed=None)
     with here.sit(made["table"], made["token"]) as ada:
         for _ in range(12):

@@ -27,7 +27,7 @@ from tests.server.table import EASY, House, Json, house
 
 
 def raw(here: House, text: str) -> str:
-    """The first line of the answer to a request that no decent client would send."""
+    """First line of the answer to a malformed request."""
     port = int(here.url.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
         line.sendall(text.encode("latin-1"))
@@ -104,7 +104,7 @@ def test_a_stranger_cannot_make_it_replay(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def closed_with(line: ClientConnection) -> int:
-    """Read on to the end; the code of it."""
+    """Reads until the connection ends and returns its close code."""
     while True:
         try:
             line.recv(timeout=20)
@@ -186,7 +186,8 @@ def test_a_network_counts_as_one() -> None:
 
 
 def test_an_address_of_the_older_kind_is_the_same_in_the_clothes_of_the_newer() -> None:
-    """`--host ::` hears both kinds: all of the older one would count as one network, and none would be banned."""
+    """With `--host ::`, IPv4 clients have IPv6 addresses: all of them would count as one network, and bans would miss
+    them."""
     buckets = per_minute(1)
     assert buckets.take("::ffff:192.0.2.1", 0.0)
     assert buckets.take("::ffff:192.0.2.2", 0.0)
@@ -284,7 +285,7 @@ def test_a_position_in_which_moves_take_too_long() -> None:
 
 
 def test_one_slow_move_in_the_past_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server replays it, too."""
+    """The server replays an undone move, too."""
     save = a_save()
     plain = Session.replay_record
     slow = save["records"][3]["do"]
@@ -301,7 +302,7 @@ def test_one_slow_move_in_the_past_is_enough(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_file_that_takes_too_long_is_tried_once(tmp_path: Path) -> None:
-    """And bots have workers of their own: they do not wait for it."""
+    """Bots have workers of their own, so they do not wait for the file."""
     limits = Limits(import_seconds=0.0001, tables_per_minute=100)
     with house(tmp_path, limits, workers=1) as here:
         begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Rules show themselves: by the scenarios that prove them, on a table that one watches."""
+"""Rules are shown by the scenarios that prove them, on a table to watch."""
 
 from __future__ import annotations
 

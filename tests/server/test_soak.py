@@ -1,4 +1,4 @@
-"""The long run can be stopped and goes on where it was."""
+"""The long run can be stopped and continues where it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Told step by step: what a follower has after each event is what the server would show at that event."""
+"""After each event, the scene of a client that follows step by step equals the server's scene."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def here_fixture(tmp_path: Path) -> Iterator[House]:
 
 
 class Follower:
-    """One seat's client that asked for steps, beside one that gets whole views."""
+    """One seat's client with `steps`, beside one that receives whole views."""
 
     def __init__(self, whole: Player, steps: Player) -> None:
         self.whole = whole
@@ -33,7 +33,7 @@ class Follower:
         self.told = 0
 
     def follow(self) -> list[Json]:
-        """Hear the next update on both; the scenes in between."""
+        """Reads the next update on both clients, and compares the scenes in between."""
         update = self.steps.heard["update"]
         between = [] if "view" in update else list(stages(self.view["scene"], update["events"]))
         self.view = followed(self.view, update)

@@ -27,7 +27,7 @@ from tests.server.table import Json, house
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    """With one line that names the file, until the first one is gone, however it went."""
+    """The refusal is one line that names the file. It ends when the first server ends, however that happens."""
     database = tmp_path / "tables.sqlite3"
     (tmp_path / "also.sqlite3").symlink_to(database)
     with Process(str(database)) as first:
@@ -266,7 +266,7 @@ def test_a_mistake_ends_the_process(tmp_path: Path) -> None:
 
 
 def test_no_connection_is_opened_while_people_play(tmp_path: Path) -> None:
-    """It would start a thread, and the event loop would wait for that."""
+    """Opening one would start a thread, and the event loop would wait for that."""
 
     async def run() -> tuple[int, int]:
         storage = await Storage.open(str(tmp_path / "x.sqlite3"))
@@ -281,7 +281,7 @@ def test_no_connection_is_opened_while_people_play(tmp_path: Path) -> None:
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """Hidden cards are in there."""
+    """The file contains hidden cards."""
     with house(tmp_path) as here:
         here.make("here")
         modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
@@ -375,7 +375,7 @@ def test_a_thread_whose_event_loop_is_gone_goes_on(tmp_path: Path) -> None:
 
 
 def test_what_went_wrong_in_the_database_holds_nobody(tmp_path: Path) -> None:
-    """Whoever asked for it goes as soon as they have heard it, without the garbage collector."""
+    """An error of the database thread keeps no client object alive, even without the garbage collector."""
 
     class Asker:
         pass

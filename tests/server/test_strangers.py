@@ -1,4 +1,4 @@
-"""Whoever only knocks: half a request, a socket that says nothing, too many from one place, a forged address."""
+"""Strangers: half a request, a silent socket, too many connections of one address, a forged address."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def knock(here: House) -> socket.socket:
 
 
 def closed_after(made: socket.socket) -> float:
-    """Seconds until the server hangs up; what it says before that is read."""
+    """Seconds until the server closes the connection; messages before that are read."""
     start = time.monotonic()
     while made.recv(65_536):
         pass
@@ -40,7 +40,7 @@ def closed_after(made: socket.socket) -> float:
 
 
 def sends_for(made: socket.socket, words: bytes, pause: float = 0.0) -> float:
-    """Seconds in which somebody can say this again and again, ten at most."""
+    """Seconds for which a client can send this again and again, ten at most."""
     start = time.monotonic()
     try:
         while time.monotonic() - start < 10:
@@ -74,7 +74,7 @@ def test_a_body_that_stops_coming(tmp_path: Path) -> None:
 
 
 def test_a_head_without_an_end(tmp_path: Path) -> None:
-    """Nobody's memory is filled with it."""
+    """An endless request head does not fill the memory."""
     with house(tmp_path) as here, knock(here) as made:
         made.sendall(HEAD)
         assert sends_for(made, b"x: " + b"a" * 10_000 + b"\r\n", pause=0.01) < 5
@@ -156,7 +156,7 @@ def test_who_asks_for_answers_and_never_reads_them(tmp_path: Path) -> None:
 
 
 class Hasty(TimedWebSocketProtocol):
-    """Asks for a sign of life after a second of silence."""
+    """A server protocol that sends its keep-alive ping after a second of silence."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -221,7 +221,7 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
 def test_a_forwarded_address_counts_only_from_a_named_proxy(
     tmp_path: Path, proxies: tuple[str, ...], refused: int
 ) -> None:
-    """With one table a minute: whoever could invent addresses would have as many as they like."""
+    """With a limit of one table a minute, a client that could invent addresses would have none."""
     with house(tmp_path, msgspec.structs.replace(EASY, tables_per_minute=1), proxies=proxies) as here:
         body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "bot"}]}
         answers = [

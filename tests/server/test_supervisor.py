@@ -1,4 +1,4 @@
-"""Long-lived tasks are started again when they fail, and a process that cannot keep them running says so."""
+"""Long-lived tasks are started again after a failure, and a process that cannot keep them running reports it."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_process_whose_task_fails_is_not_ready(here: House) -> None:
 
 
 def test_every_long_lived_task_is_supervised(here: House) -> None:
-    """Beside them a server has tasks of clients, of bots and of single requests, which end."""
+    """The only other tasks of a server belong to clients, bots and single requests, and end with them."""
     assert sorted(here.lobby.supervisor.tasks) == ["bans", "event loop lag", "storage", "ticks"]
 
 

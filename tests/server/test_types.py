@@ -1,4 +1,4 @@
-"""The browser's types are those of the Structs, and the messages are what the Structs say."""
+"""The browser's types match the Structs, and messages have the declared form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free until something was revealed, then by consent."""
+"""An undo is free until something was revealed; then it needs consent."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_spectators_do_not_undo(here: House) -> None:
 
 @pytest.mark.parametrize("kinds", [("here", "here"), ("here", "bot:random")])
 def test_each_event_is_new_exactly_once(here: House, kinds: tuple[str, ...]) -> None:
-    """An update tells what happened since the last one, or it says that it is a jump: nothing is told twice."""
+    """An update holds the events since the last one, or says that it is a jump: no event is sent twice as new."""
     made = here.make(*kinds)
     with here.sit(made["table"], made["token"]) as ada:
         jumps = 0

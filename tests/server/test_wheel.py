@@ -58,8 +58,8 @@ def test_a_wheel_without_the_client_is_made_too(tmp_path: Path) -> None:
 
 
 def test_the_compiler_sees_what_the_package_imports(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It reads types of other packages, in an environment that a build has for itself: without them the wheel would
-    quietly stay plain Python."""
+    """The compiler reads types of other packages in an isolated build environment: without them the wheel would
+    silently stay plain Python."""
     from hatchling.builders.wheel import WheelBuilder
 
     monkeypatch.setenv("HATCH_BUILD_HOOKS_ENABLE", "1")

@@ -82,7 +82,7 @@ def test_alone_nobody_needs_to_be_told(here: House) -> None:
 
 
 def test_a_link_is_used_once(here: House) -> None:
-    """Whoever made the link cannot come by it afterwards, nor while its guest is here."""
+    """The person who made the link cannot use it afterwards, nor while its guest is connected."""
     made = here.make("here", "link")
     link = made["links"][0]["token"]
     with here.connect(made["table"]) as socket:
@@ -101,7 +101,7 @@ def test_a_link_is_used_once(here: House) -> None:
 
 
 def test_a_link_is_for_sitting_down(here: House) -> None:
-    """Whoever handed it out has it, too. By requests they could look into the hand, and nobody would see them do it."""
+    """The person who handed the link out has it too, and could look into the hand by requests unnoticed."""
     made = here.make("here", "link", settings={"level": "expert"})
     link, table = made["links"][0]["token"], made["table"]
 
@@ -121,7 +121,7 @@ def test_a_link_is_for_sitting_down(here: House) -> None:
 
 
 def test_who_never_got_the_secret_comes_by_the_link_again(here: House) -> None:
-    """The line broke before the welcome arrived: nobody is locked out."""
+    """If the connection broke before the `welcome` arrived, the guest is not locked out."""
     made = here.make("here", "link")
     link = made["links"][0]["token"]
     with here.connect(made["table"]) as socket:
@@ -176,7 +176,7 @@ def refused(here: House, table: str, token: str) -> str:
 
 
 def gone_by(here: House, table: str, most: int) -> None:
-    """Wait until the server has noticed who left."""
+    """Waits until the server has noticed that a client left."""
     until = time.monotonic() + 10
     while len(here.lobby.tables[table].connections) >= most and time.monotonic() < until:
         time.sleep(0.02)

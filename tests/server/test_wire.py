@@ -24,7 +24,7 @@ CASES: list[tuple[str, int, int, dict[str, Json]]] = [
     ("marvel", 2, 1, {}),
 ]
 KINDS = {"welcome", "table", "update", "look", "hint", "error", "voted", "audit"}
-"""Messages to a client that asks for everything; `link` is the host's alone, `bye` and `pong` say nothing."""
+"""Messages to a client that requests everything; `link` is for the host alone, `bye` and `pong` hold no game data."""
 
 
 def name(case: object) -> str:
@@ -45,7 +45,7 @@ def test_hidden_things_drawn_anew(tmp_path: Path, game: str, seats: int, seat: i
 
 
 def test_the_pairs_differ(tmp_path: Path) -> None:
-    """Whoever holds the hidden things is sent something else: the test above would see it."""
+    """The owner of the hidden things receives different bytes, so the test above can fail."""
     made = pairs("walkingdead", 2, 1, level="expert")
     pair = next(pair for pair in made if len({json.dumps(one["players"][0]["events"]) for one in pair.plains}) == 2)
     pair.seat, pair.moves = 0, []

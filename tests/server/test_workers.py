@@ -1,4 +1,4 @@
-"""Workers are watched: what hangs, dies or errs is replaced, and nobody else waits for it."""
+"""Workers that hang, die or fail are replaced, and no other job waits for that."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_the_table_is_told_of_a_bot_without_an_answer(here: House, monkeypatch: 
 
 
 def test_a_table_whose_bots_nobody_can_bear_plays_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each piece of work takes its worker along: one decision at a time is asked for, and then any move made."""
+    """Each job kills its worker: the server asks for one decision at a time, and then makes a random move."""
     made = here.make("here", "bot:steady")
     asked: list[int] = []
 

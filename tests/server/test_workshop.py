@@ -1,4 +1,4 @@
-"""The workshop on the server: checks while one edits, files, stored missions, tables, playtests and the shelf."""
+"""The workshop on the server: checks during editing, files, stored missions, tables, playtests and the shelf."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def finished(here: House, test: dict[str, Any]) -> Any:
 
 @pytest.fixture
 def slow_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Playtests never finish a game."""
+    """Replaces playtests by ones that never finish a game."""
 
     async def wait(self: Playtests, test: Playtest) -> None:
         while not test.cancelled:
@@ -305,7 +305,7 @@ def test_every_refusal_of_a_hurry_tells_when_to_come_again(tmp_path: Path) -> No
 
 
 def odd_packs() -> dict[str, list[tuple[str, str]]]:
-    """Files of packs that are refused, by the words of the refusal."""
+    """Files of packs that are refused, by words of the refusal."""
     row = '[[card]]\nid = "{}"\nstandard = 1\nkind = "item"\n'
     info = 'id = "{}"\n'
     return {

@@ -1,4 +1,4 @@
-"""Beats: what happens together is one beat with one sentence and one sum, in every game and both languages."""
+"""Beats: events that happen together form one beat with one sentence and one sum, in every game and both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move that never ends, or fails, is refused as a whole: nothing is lost, and luck is where it was."""
+"""A move that never ends, or fails, is refused as a whole: state and random stream stay as they were."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Well(State):
 
 
 class Fall(Run[Flow[Well]]):
-    """Rolls, and falls on for ever."""
+    """A step that rolls and queues itself again without end."""
 
     def run(self, t: Flow[Well]) -> None:
         t.s.depth += t.roll("d6", range(1, 7))
@@ -127,7 +127,7 @@ def test_a_long_move_is_played() -> None:
 
 
 def hanging(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """A Walking Dead save in the end phase, with something in its snapshot that cannot be."""
+    """A Walking Dead save in the end phase, with an impossible value in its snapshot."""
     game = shamble.new("walkingdead", 2, seed=3)
     while game.decision is not None and game.decision.frame != "Heal":
         game.play(game.decision.options[-1])

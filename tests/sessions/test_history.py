@@ -64,7 +64,7 @@ def test_undo_by_each_level() -> None:
 
 @pytest.mark.parametrize("game", [extraturn.GAME, rerolling.GAME, interrupting.GAME, "walkingdead", "zombicide2"])
 def test_how_far_an_undo_goes_is_the_same_whether_or_not_it_was_asked_before(game: Any) -> None:
-    """At a table it is asked after every click, and answered from the answer before."""
+    """A table asks after every click, and the answer is computed from the last one."""
     luck = generator(7, "undo")
     session = shamble.new(game, 2, seed=11)
     far = set()
@@ -81,7 +81,7 @@ def test_how_far_an_undo_goes_is_the_same_whether_or_not_it_was_asked_before(gam
 
 
 def test_whoever_has_shown_what_happened_may_let_it_go() -> None:
-    """The states after each event are many: a table must not keep them until its next move."""
+    """The states after each event are many, so a table frees them after it has sent them."""
     session = shamble.new("walkingdead", 2, seed=3)
     session.watched = True
     while session.seq == 0 or not session.since(session.seq)[0].events:
@@ -109,7 +109,7 @@ def test_an_undo_without_news_is_free_and_keeps_the_luck() -> None:
 
 
 def test_an_undo_past_chance_starts_another_stream() -> None:
-    """Else one would dig until it pleases: the card would be known. Every undo has a stream of its own."""
+    """Otherwise a player could undo and draw the known card again. Every undo has a stream of its own."""
     differs = 0
     for seed in range(30):
         game = turns(seed)
@@ -129,7 +129,7 @@ def test_an_undo_past_chance_starts_another_stream() -> None:
 
 
 def test_the_stream_after_an_undo_follows_from_its_number_alone() -> None:
-    """However much luck was used up before it, so that a replay need not know."""
+    """It does not depend on how much of the stream was used before, so a replay need not know that."""
     for seed in range(20):
         games = [turns(seed), turns(seed)]
         for game, digs in zip(games, (1, 2)):
@@ -244,7 +244,7 @@ def test_a_dream_looks_like_the_game_and_has_no_past() -> None:
 
 
 def test_a_dream_that_leaves_nothing_to_choose_goes_on() -> None:
-    """Bad games redraw the very cards a question was about; the dream must still be playable."""
+    """A badly written game draws the cards of its own question anew; the imagined session must still be playable."""
 
     class Careless(spawning.Spawning):
         def imagine(self, flow: spawning.SpawnFlow, seat: int) -> None:

@@ -1,5 +1,4 @@
-"""Questions about a position that programs ask: what is legal, how far the team is, which position it is, what chance
-may bring."""
+"""Questions of programs about a position: legal options, score, key, and outcomes of a move."""
 
 from __future__ import annotations
 
@@ -80,7 +79,7 @@ def test_a_key_names_the_position_and_not_the_way_to_it(id: str) -> None:
 
 
 def test_two_ways_to_one_position_have_one_key() -> None:
-    """A longer way opens more scopes, which are numbered; the position is the same."""
+    """A longer way opens more scopes, which have serial numbers; the position is the same."""
     session = shamble.new("zombicide2", seats=2, seed=3)
     shamble.play_out(session, [shamble.Steady()] * 2, limit=20)
     plain = session.state.plain()

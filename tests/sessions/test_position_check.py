@@ -1,4 +1,4 @@
-"""A position is looked at before anybody plays on from it."""
+"""A position is checked before play continues from it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_what_is_all_right_is_let_in() -> None:
 
 
 def put(*path: Any) -> Change:
-    """Change the value at a path of the plain position."""
+    """Changes the value at a path of the plain position."""
     *way, last, value = path
 
     def change(plain: dict[str, Any]) -> None:
@@ -140,7 +140,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize(("game", "seats", "plain"), [("walkingdead", 3, TABLE), ("zombicide2", 2, CITY)])
 def test_whatever_is_changed_in_a_save_it_opens_or_is_refused(game: str, seats: int, plain: Any) -> None:
-    """Nothing hangs, and nothing but an error that a person can read comes out."""
+    """No change makes it hang, and every refusal is an error that a person can read."""
     source = generator(3, "damage", game)
     session = shamble.new(game, seats, 1, **({"goals": True} if game == "walkingdead" else {"mission": "m1"}))
     save = session.save()

@@ -1,4 +1,4 @@
-"""Saves: what is refused, what goes on from its snapshot, and that nothing else ever escapes."""
+"""Saves: some are refused, some continue from their snapshot, and no other error escapes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = Any
 
 
 class Newer(interrupting.Interrupting):
-    """The next version: flares are gone from the rules, and so is resting."""
+    """The next version of the rules, without flares and without resting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ def test_what_is_wrong_is_named(key: str, value: Json, says: str) -> None:
 
 
 def places(data: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place inside of plain data."""
+    """All paths inside plain data."""
     paths = [path] if path else []
     if isinstance(data, dict):
         for key, value in data.items():
@@ -180,7 +180,7 @@ WRONG: list[Json] = [None, -1, 10**30, "x", [], {}, [[1]], {"_": "Round"}, {"_":
 
 @pytest.mark.parametrize("game", ["probe-interrupting", "probe-versus"])
 def test_damage_anywhere_is_refused_or_survived(game: str) -> None:
-    """Every place is deleted and overwritten in turn: the save is refused with a sentence, or it opens."""
+    """Each place is deleted and overwritten in turn: the save is refused with a sentence, or it opens."""
     session = shamble.new(game, 2, 5)
     play_on(session, generator(5, "damage"), 6)
     data = json.loads(json.dumps(session.save()))
@@ -314,7 +314,7 @@ def test_a_snapshot_that_only_older_rules_would_write_like_that_is_no_difference
     supply = data["snapshot"].pop("supply")
 
     class Later(interrupting.Interrupting):
-        """Knows what was left out by older versions."""
+        """A reader that knows the fields that older versions did not write."""
 
         def read(self, plain: Json) -> spawning.SpawnState:
             return super().read({**plain, "supply": plain.get("supply", supply)})

@@ -1,4 +1,4 @@
-"""Scenes are told by what changed; the browser's tests read the same cases."""
+"""Changes of scenes; the browser's tests read the same cases."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_two_things_with_one_id_are_a_mistake_of_the_game() -> None:
 
 @pytest.mark.parametrize("other", ["hid", 5, None, {"id": "said", "args": {}}])
 def test_what_lies_among_other_values_is_told_whole(other: Any) -> None:
-    """No list of a scene is like that; if one ever is, nobody falls over it."""
+    """No list of a scene mixes items and other values, but such a list would be handled, too."""
     old: Any = {"marks": [{"id": "a", "n": 1}, other]}
     new: Any = {"marks": [{"id": "a", "n": 2}, other]}
     assert applied(old, changed(old, new)) == new

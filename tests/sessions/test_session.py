@@ -92,7 +92,7 @@ def test_a_wrong_seat_may_not_answer() -> None:
 
 
 def test_while_options_are_hidden_a_guess_tells_nothing() -> None:
-    """A real option of somebody else's and nonsense are refused alike, and the refusal names no option."""
+    """Another seat's real option and nonsense are refused alike, and the refusal names no option."""
     game = shamble.new(versus.GAME, 2, 1, peeking=False)
     assert game.decision is not None
     assert game.decision.hidden
@@ -107,7 +107,7 @@ def test_while_options_are_hidden_a_guess_tells_nothing() -> None:
 
 
 def test_who_else_may_answer_does() -> None:
-    """A question to all is owned by one seat; the record says who took it."""
+    """One seat owns a question to all; the record tells which seat answered."""
     for seed in range(50):
         game = shamble.new(spawning.GAME, 3, seed, supply=3)
         while game.decision is not None and game.decision.frame != "ShareWounds":
@@ -135,7 +135,7 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
 
 
 def test_a_seat_that_does_not_exist_plays_no_interrupts() -> None:
-    """Seat -1 is not the last seat, and seat 9 is no crash."""
+    """Seat -1 is not the last seat, and seat 9 does not crash."""
     game = shamble.new(interrupting.GAME, 2, 1)
     assert [option.key for option in game.interrupts(1)] == ["throw-flare bob"]
     for seat in (-1, 0, 9):
@@ -154,7 +154,7 @@ def test_an_interrupt_without_a_seat_is_its_holders() -> None:
 
 
 class SameName(interrupting.Interrupting):
-    """Its interrupt is called like an option of the question."""
+    """A game whose interrupt has the key of an option of the question."""
 
     def interrupts(self, state: spawning.SpawnState, seat: int) -> list[shamble.Option]:
         offers = super().interrupts(state, seat)
@@ -230,7 +230,7 @@ def test_a_decision_reads_well() -> None:
 
 
 def in_step(seed: int, moves: int, game: Any = interrupting.GAME) -> tuple[Session, Session]:
-    """The same game twice, with and without a history."""
+    """The same game twice, with and without history."""
     one, two = (shamble.new(game, 3, seed, history=history) for history in (True, False))
     source = generator(seed, "history")
     for _ in range(moves):
@@ -297,7 +297,7 @@ def test_quiet_moves_share_no_list_of_events() -> None:
 
 
 def test_a_list_that_is_shared_cannot_be_changed_unseen() -> None:
-    """A state that changes a list in place is detected; the property tests rely on that."""
+    """A state that changes a shared list in place is detected; the property tests rely on that."""
     state = turns().state
     share(state)
     for name, args in (("append", [1]), ("__setitem__", [0, 1]), ("pop", []), ("clear", []), ("sort", [])):

@@ -1,4 +1,4 @@
-"""Set-ups that cover every pair of values, for games with more switches than could ever be combined."""
+"""Set-ups that cover every pair of values, for games with too many switches to combine all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from shamble.simulate.sweep import pairwise
 
 
 class Switches(Game[Any]):
-    """Many switches and one choice: s1 needs s0, s2 and s3 exclude one another, s4 goes with one choice alone."""
+    """A game with many switches and one choice: s1 needs s0, s2 and s3 exclude each other, s4 needs one value of the
+    choice."""
 
     def __init__(self, n: int, choice: tuple[str, ...]) -> None:
         self.id = "switches"

@@ -1,4 +1,4 @@
-"""The checks for games and bots of other packages find what they promise to find."""
+"""The checks for games and bots of other packages find the faults that they promise to find."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_game_that_is_not_the_same_twice_is_found(monkeypatch: pytest.MonkeyPa
 
 
 class Forgetful(shamble.Bot):
-    """Answers with an option of the first question, for ever."""
+    """A bot that always answers with an option of its first question."""
 
     kept: shamble.Option | None = None
 
@@ -64,7 +64,7 @@ class Forgetful(shamble.Bot):
 
 
 class Moody(shamble.Bot):
-    """Plays another game each time."""
+    """A bot that plays another game each time."""
 
     made = 0
 

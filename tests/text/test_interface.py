@@ -1,4 +1,4 @@
-"""The browser's own words: every one that is needed exists in both languages, and none is left over."""
+"""The browser's own texts: every one that is needed exists in both languages, and none is superfluous."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WEB = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "shamble" / "server"
 LANGUAGES = ("en", "de")
 RETURNS = {"shutdown", "slow", "moved", "stale", "storage"}
-"""Goodbyes that nobody reads: the line comes back by itself."""
+"""Reasons of a `bye` without a text: the client reconnects by itself."""
 
 if not WEB.exists():
     pytest.skip("this is not a checkout", allow_module_level=True)
@@ -43,7 +43,7 @@ def first_words(*names: str) -> Iterator[str]:
 
 
 def needed() -> set[str]:
-    """Messages that the server names, and those that the pages name in so many words."""
+    """Messages that the server names, and those whose names stand in the pages."""
     errors = {f"error-{code}" for code in first_words("Refuse")}
     byes = {f"bye-{reason}" for reason in first_words("Bye", "hang_up") if reason not in RETURNS}
     reaches = {id for id in first_words("text") if id.startswith("reach-")}
@@ -88,7 +88,7 @@ def test_no_word_is_left_over() -> None:
 
 
 def test_the_board_dwells_on_what_really_happens() -> None:
-    """A kind of event that the game does not have, or no longer has, would pass unseen."""
+    """Kinds of events with a playback time exist in the game; a misspelt one would pass unseen."""
     beats = (WEB / "boards" / "walkingdead.ts").read_text(encoding="utf-8").partition("BEATS")[2].partition("};")[0]
     kinds = set(re.findall(r"""^\s*"?([a-z-]+)"?: \d""", beats, re.MULTILINE))
     told = "\n".join(sources(registry.find("walkingdead"), "en").values())

@@ -83,7 +83,7 @@ def test_events_since_a_move() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_it_tells_nothing_hidden(id: str) -> None:
-    """Whatever is hidden from a seat is drawn anew; not one letter may change."""
+    """The text stays the same when everything hidden from the seat is drawn anew."""
     settings: dict[str, dict[str, Any]] = {
         "walkingdead": {"level": "expert", "goals": True},
         "dawn": {"mode": "versus", "level": 5},
@@ -95,7 +95,7 @@ def test_it_tells_nothing_hidden(id: str) -> None:
 
 
 def test_words_are_kept() -> None:
-    """Fluent files are parsed once for each game and language, not at every look."""
+    """Fluent files are parsed once for each game and language, not at every call."""
     session = played("walkingdead")
     speaker_of.cache_clear()  # other tests may have pushed the bundle of an older speaker out of its cache
     speaker = speaker_of(session.game, "en")

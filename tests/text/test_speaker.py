@@ -117,7 +117,7 @@ def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def some(rows: list[tuple[int, dict[str, Value]]]) -> list[tuple[int, dict[str, Value]]]:
-    """A hundred set-ups from all over: with both languages, two hundred games."""
+    """A hundred set-ups, spread evenly: with both languages, two hundred games."""
     return rows if len(rows) <= 100 else [rows[index * len(rows) // 100] for index in range(100)]
 
 

@@ -1,4 +1,4 @@
-"""Whatever can be pointed at on a table is explained by a rule."""
+"""Everything on a table that has a tip is explained by a rule."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from shamble.sessions.session import Session
 
 GAMES = registry.ids()
 STATES = ("tag-active", "tag-acted", "tag-first")
-"""Words on a sheet that say where one is in the round."""
+"""Tags of a sheet that tell the state of its turn."""
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_on_the_table_has_a_rule(id: str) -> None:
-    """Whatever can be pointed at is explained: by what it is called, or by its kind."""
+    """Everything with a tip has a rule, found by its name or by its kind."""
     subjects = catalogue.texts(id, "en").subjects
     bare = [names for names in pointed_at(id) if not any(name in subjects for name in names)]
     assert bare == []
 
 
 def pointed_at(id: str) -> list[tuple[str, ...]]:
-    """Things in the scenes of some random games, each by its names, as the browser looks for their rules."""
+    """Things in the scenes of some random games, each with the names by which the browser looks for its rule."""
     targets: dict[tuple[str, ...], None] = {}
 
     def note(session: Session, *_: object) -> None:
@@ -56,7 +56,7 @@ def pointed_at(id: str) -> list[tuple[str, ...]]:
 
 
 def missions(id: str) -> list[dict[str, Any]]:
-    """Every mission or level, where a game has them."""
+    """All missions or levels of a game."""
     for setting in registry.find(id).settings:
         if setting.id in ("mission", "level"):
             return [{setting.id: value} for value in setting.values]

@@ -1,4 +1,5 @@
-"""A game teaches itself: how to play it, a tip for every kind of question, what things are, each with a real rule."""
+"""A game teaches itself: a page on how to play, a tip for every kind of question, explanations of things, each with a
+real rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make audit` fails on known vulnerabilities and says where nothing could be looked up."""
+"""`make audit` fails on known vulnerabilities, and tells where nothing could be looked up."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_an_ignored_advisory_passes_with_its_reason(machine: Machine, capsys: py
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_sources_that_do_not_answer(machine: Machine, strict: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    """A mirror that knows no advisories leaves every package out, and its report looks clean."""
+    """A mirror without advisories leaves every package out, and its report looks clean."""
     machine.answer("pip-audit", SKIPPED)
     machine.answer("npm", NPM_REFUSED, 1)
     assert audit.main(["--strict"] if strict else []) == int(strict)

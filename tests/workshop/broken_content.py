@@ -1,4 +1,4 @@
-"""Broken content files: each is refused in one line, or harmless in play. A row is a change of a file that is right."""
+"""Broken content files: each is refused in one line, or harmless in play. A row is a change of a correct file."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ MISSION: Final[dict[str, Any]] = {
     "objectives": [{"zone": "a1.r2"}, {"zone": "b1.r2", "colour": "blue"}],
     "goals": [{"type": "objectives"}, {"type": "exit"}],
 }
-"""A mission of Zombicide 2nd Edition that is right."""
+"""A correct mission of Zombicide 2nd Edition."""
 SHORT: Final[dict[str, Any]] = {
     **MISSION,
     "seats": [1, 2],
     "survivors": 2,
     "special": [{"effect": "deadline", "rounds": 1}],
 }
-"""The same for two survivors, over after one round: for tests that play it."""
+"""The same for two survivors and one round, for tests that play it."""
 GONE: Final = object()
-"""In a change: the key is left out."""
+"""Value in a change that means: the key is left out."""
 FIRST: Final = {"zone": "a1.snw", "first": True}
 
 

@@ -1,4 +1,4 @@
-"""`content check` is a promise: what passes can be played, what fails is said in one line with file and key."""
+"""Content that passes `content check` can be played; content that fails is refused in one line with file and key."""
 
 from __future__ import annotations
 

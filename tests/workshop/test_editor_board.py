@@ -1,4 +1,4 @@
-"""A board that no mission may have is not drawn: drawing thirty by thirty tiles would take a minute."""
+"""A board that no mission may have is not drawn: thirty by thirty tiles would take a minute."""
 
 from __future__ import annotations
 
