@@ -75,7 +75,7 @@ def usable(me: Guest, url: str, wanted: str) -> float:
 
 
 def opening(browser: Browser, house: House, path: str, wanted: str, rounds: int) -> dict[str, Any]:
-    """With nothing in the browser's cache, and again with everything in it."""
+    """Times to open a page with an empty cache of the browser, and with a full one."""
     cold, warm = [], []
     for _ in range(rounds):
         me = visitor(browser, house, wanted)
@@ -88,7 +88,7 @@ def opening(browser: Browser, house: House, path: str, wanted: str, rounds: int)
 
 
 def clicking(browser: Browser, house: House, clicks: int) -> dict[str, Any]:
-    """One person at the table, so that every click is answered by the server and by nobody else."""
+    """Times of clicks of one person, so that only the server answers."""
     times: list[float] = []
     me = visitor(browser, house, TABLE)
     seed = 1

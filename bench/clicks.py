@@ -34,15 +34,15 @@ Json = Any
 SEATS = {"walkingdead": ("here", "here"), "zombicide2": ("here",)}
 SETTINGS: dict[str, Json] = {"walkingdead": {}, "zombicide2": {"mission": "m0"}}
 WINDOW = 8
-"""So many choices of the other one may have been taken without asking, one after the other."""
+"""Number of choices in a row that the other client may have taken by itself."""
 BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "leave")
-"""Verbs that nobody looks for on the board."""
+"""Verbs that players look for in the list, not on the board."""
 AIMED = ("melee", "shoot", "throw")
 """Verbs that aim at a crowd."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""By then a click that did something shows it: a menu, or that an answer is on its way."""
+"""Milliseconds after which an effective click shows a menu or that its answer is awaited."""
 TOLD = 320
-"""Milliseconds after which what the pointer rests on has told what it is."""
+"""Milliseconds after which the tip of a thing under the pointer is shown."""
 STEPS = ("move", "stay", "place")
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
@@ -64,7 +64,7 @@ print(json.dumps(keys))
 
 
 def recorded(root: Path, game: str, seed: int, most: int) -> list[tuple[int, str]]:
-    """Choices of a sensible player, question by question, each with its round."""
+    """The choices of `steady`, question by question, each with its round."""
     cast = PEOPLE[: len(SEATS[game])] if game == "walkingdead" else ()
     words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game], cast])
     told = subprocess.run(
@@ -94,7 +94,7 @@ def agrees(game: str, seed: int, keys: list[tuple[int, str]]) -> bool:
 
 
 def whole(root: Path, game: str, wanted: int, most: int) -> list[int]:
-    """The first seeds whose games are the same there and here, to the end."""
+    """The first seeds whose games are equal in both checkouts, to the end."""
     lengths: list[int] = []
     for seed in count_up(1):
         if agrees(game, seed, recorded(root, game, seed, most)):
@@ -116,7 +116,7 @@ class Elsewhere(House):
 
 
 class Hand:
-    """Somebody with a mouse, whose clicks are counted."""
+    """A person with a mouse, whose clicks are counted."""
 
     def __init__(self, me: Guest, new: bool) -> None:
         self.me = me
@@ -140,7 +140,7 @@ class Hand:
             self.asked, self.anytime = told["decision"], told["interrupts"]
 
     def wait(self) -> bool:
-        """Until something is asked that is not answered by itself; False when it is over."""
+        """Waits until a question is asked that the client does not answer by itself; False if the game is over."""
         while self.me.called():
             if self.asked:
                 return True
@@ -150,7 +150,7 @@ class Hand:
         return {option["key"]: option for option in [*(self.asked or {}).get("options", []), *self.anytime]}
 
     def beside(self, spot: tuple[float, float], key: str) -> bool:
-        """One click on what is offered beside a thing while the pointer rests on it, where this client has that."""
+        """One click on an option that the tip of a thing offers, in clients that have that."""
         if not self.new:
             return False
         self.page.mouse.move(2, 2)
@@ -166,7 +166,7 @@ class Hand:
         return True
 
     def point(self, key: str) -> bool:
-        """Click what the option is about where it lies on the board, and then, if that opens, the option."""
+        """Clicks the thing on the board that the option is about, and then the option, if a menu opens."""
         option = self.offered()[key]
         seq = self.me.seq
         for id in reversed(option["touches"]):
@@ -209,7 +209,7 @@ class Hand:
         return False
 
     def take(self, key: str) -> bool:
-        """Click an option, opening groups on the way; equal copies are one. False: it is not to be found."""
+        """Clicks an option, opening groups on the way; equal copies are one. False if the option is not shown."""
         option = self.offered()[key]
         seq = self.me.seq
         for _ in range(4):
@@ -230,7 +230,7 @@ class Hand:
         return False
 
     def short(self, keys: list[tuple[int, str]]) -> bool:
-        """One click for several choices, where this client has one."""
+        """One click for several choices, in clients that have that."""
         now, first = keys[0]
         verb, who, *_ = [*first.split(), ""]
         later = [key for turn, key in keys[1:] if turn == now]
@@ -257,7 +257,7 @@ class Hand:
         return True
 
     def walk(self, keys: list[str]) -> int:
-        """One click for several steps, if the client would go the same way; how many were taken."""
+        """One click for several steps, if the client would go the same way; returns the number of steps."""
         zones = [key.split()[2] for key in keys]
         for n in range(len(zones), 1, -1):
             box = self.page.locator(f'.zone[data-thing="{zones[n - 1]}"]').bounding_box()
@@ -281,7 +281,7 @@ class Hand:
 
 
 def steps_ahead(keys: list[str]) -> list[str]:
-    """The moves of one survivor that follow one another."""
+    """The following moves of the same survivor."""
     first = keys[0].split()
     ahead: list[str] = []
     for key in keys:
@@ -295,7 +295,7 @@ def steps_ahead(keys: list[str]) -> list[str]:
 def count(
     browser: Browser, house: House, game: str, seed: int, chosen: list[tuple[int, str]], new: bool, by_board: bool
 ) -> list[tuple[int, int]]:
-    """Clicks and bytes up to each of the choices; shorter where the rules differ."""
+    """Clicks and bytes up to each of the choices; shorter if the rules differ."""
     keys = [key for _, key in chosen]
     kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
     me = Guest(browser, house, seed=None, speed="off", **kept)

@@ -26,9 +26,9 @@ from shamble.sessions.session import Session
 from shamble.simulate.simulation import Setup, simulate
 
 LIMIT = 5_000
-"""Random play may wander; such a game is cut off."""
+"""Moves after which a random game is cut off."""
 ZOMBIES = (40, 15, 15)
-"""Seventy, of the game's first three kinds; where the box holds fewer of one, more of the others, if there are any."""
+"""Number of zombies, of the first three kinds of the game as far as the box has them."""
 RECORDS = 2_000
 WORKERS = 2
 KNOWN = inspect.signature(shamble.new).parameters
@@ -37,13 +37,13 @@ QUIET = {name: False for name in ("events", "history") if name in KNOWN}
 
 
 class Clock:
-    """Does something for about so many seconds of processor time, and tells how often it was done."""
+    """Repeats something for about this many seconds of processor time, and counts the repetitions."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
     def rate(self, act: Callable[[], int]) -> float:
-        """`act` returns how many of what is counted it did."""
+        """Rate per second of `act`, which returns how many of the counted things it did."""
         act()  # once unmeasured: caches fill
         done = 0
         start = time.process_time()
@@ -61,10 +61,10 @@ class Bench:
         self.seconds = seconds
         self.clock = Clock(seconds)
         self.able: dict[str, int] = {}
-        """By mission: how many play it here."""
+        """Numbers of players of each mission."""
 
     def settings(self) -> list[dict[str, str]]:
-        """Every mission: the tutorial alone would flatter."""
+        """Settings for every mission: the tutorial alone would give too good figures."""
         return [{"mission": one} for one in self.game.missions] or [{}]
 
     def new(self, **more: Any) -> Session:
@@ -75,7 +75,7 @@ class Bench:
         return shamble.new(self.game, self.able[mission], self.seed, **more)
 
     def seats_for(self, settings: dict[str, str]) -> int:
-        """As many as were asked for; where a mission is not for so many, as near to that as it takes."""
+        """The wanted number of seats, or the nearest that the mission allows."""
         for seats in sorted(self.game.seats, key=lambda seats: (abs(seats - self.seats), seats)):
             try:
                 self.game.configure(seats, settings)
@@ -85,7 +85,7 @@ class Bench:
         raise ShambleError(f"{self.game.id}: nobody can play {settings}")
 
     def at_random(self, session: Session) -> int:
-        """Play to the end; how many decisions that were."""
+        """Plays to the end; returns the number of decisions."""
         # Not `randrange`, which is interpreted and took a thirteenth of a compiled move: the game is what is measured.
         chance = self.luck.random
         played = 0
@@ -96,7 +96,7 @@ class Bench:
         return played
 
     def positions(self, n: int = 60, **quiet: Any) -> list[Session]:
-        """From all over whole games, of every mission."""
+        """Positions spread over whole games of every mission."""
         sessions: list[Session] = []
         for settings in self.settings():
             session = self.new(**settings, **quiet)
@@ -200,7 +200,7 @@ class Bench:
         return self.clock.rate(each)
 
     def load(self) -> float:
-        """Records a second, of a save with two thousand of them."""
+        """Records per second when loading a save with two thousand of them."""
         session = self.new(**self.settings()[0])
         while session.seq < RECORDS:
             decision = session.decision
@@ -218,7 +218,7 @@ class Bench:
         return self.clock.rate(once)
 
     def simulate(self) -> float:
-        """Whole games a second, on two workers, by the clock."""
+        """Whole games per second, on two workers, by the clock."""
         games = 60
         while True:
             jobs = [(Setup(self.game.id, self.seats_for(one), one, "random"), games) for one in self.settings()[:1]]
@@ -243,7 +243,7 @@ WHAT: dict[str, tuple[Callable[[Bench], float], str]] = {
 
 
 def known_games() -> Iterator[Game[Any]]:
-    """An older version does not have every game whose name is installed."""
+    """The games of this version: an older one lacks some."""
     for name in registry.ids():
         with suppress(ModuleNotFoundError):
             yield registry.find(name)

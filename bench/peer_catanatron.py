@@ -22,7 +22,7 @@ def going(game: Game) -> bool:
 
 
 def random_play(seats: int, seed: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second, and how many of them had a choice: rolling and ending a turn mostly have none."""
+    """Decisions per second, and the number of those with a choice: rolling and ending a turn mostly have none."""
     decisions = choices = 0
     game = new(seats, seed)
     while going(game):

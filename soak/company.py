@@ -1,4 +1,4 @@
-"""Counts what a friend at the table would shake the head at, in games that `steady` plays over every mission.
+"""Counts moves that a team mate would object to, in games that `steady` plays over every mission.
 
 python soak/company.py zombicide2 --games 6 --seed 1
 """
@@ -30,7 +30,7 @@ WALKS = ("move", "slip", "sprint", "charge", "jump", "end")
 
 
 class Watch:
-    """One game, as somebody sees it who sits beside."""
+    """Watches one game and counts such moves."""
 
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
@@ -87,8 +87,8 @@ class Watch:
             self.done += 1
 
     def gains(self, s: CityState, option: Option) -> bool:
-        """True if an attack elsewhere is right although one here was possible: it burns more than stands here, or it
-        takes off wounds that those there, or those here when they come, could not bear."""
+        """True if an attack on another zone is right although one here was possible: it burns more than stands here, or
+        prevents wounds that could not be borne there, or here after they come."""
         plan, judge = think(s, option.actor)
         me, zone = plan.me, s.board.names[option.target]
         if option.verb == "throw":
@@ -98,7 +98,7 @@ class Watch:
         return judge(plan).saves(zone, left) >= SAVES
 
     def walked(self, who: str, zone: int) -> None:
-        """Back to where one stood two turns ago, with nothing done in between."""
+        """True if the survivor is back where the turn before last ended, with nothing but walking in between."""
         stood = self.stood.setdefault(who, [])
         if who in self.acted:
             stood.clear()

@@ -30,7 +30,7 @@ from tests.server.kill import Process
 GAMES = ("walkingdead", "zombicide2", "zombicide1", "marvel", "dawn")
 SEATS = [{"kind": "here"}, {"kind": "bot", "bot": "steady"}]
 IDLE = 20.0
-"""Seconds after which the server of this run puts a table without clients away."""
+"""Seconds after which the server of this run archives a table without clients."""
 PAUSE = 2.0
 """Mean seconds between two clicks of one person."""
 GROWTH = 15.0
@@ -46,7 +46,7 @@ def resident(pid: int) -> float:
 
 
 class Evening:
-    """Everybody who plays during the run, and what they waited for."""
+    """The people who play during the run, and their waiting times."""
 
     def __init__(self, server: Process, seed: int) -> None:
         self.server = server
@@ -110,7 +110,7 @@ class Evening:
         return peak
 
     async def emptied(self) -> bool:
-        """Waits until the server has put every table away; False if that takes more than five minutes."""
+        """Waits until the server has archived every table; False if that takes more than five minutes."""
         for _ in range(300):
             if await asyncio.to_thread(self.server.metric, "shamble_tables") == 0:
                 return True

@@ -34,7 +34,7 @@ LEVELS = ("step", "action", "turn", "phase", "round")
 
 
 def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
-    """A save of so many records: a game of steady bots that is taken back and played again."""
+    """A save with this many records: a game of steady bots that is undone and played again."""
     from shamble.bots.play import move
     from shamble.bots.roster import make
     from shamble.core import registry
@@ -100,7 +100,7 @@ class Client:
         return decision is not None and decision["seat"] in self.seats
 
     async def play(self) -> bool:
-        """One move of mine, when it is my turn; False when the game is over."""
+        """Makes one move when this client is asked; False if the game is over."""
         while not self.mine:
             if self.view["decision"] is None:
                 return False
@@ -128,7 +128,7 @@ class House:
         return answer
 
     async def visit(self, made: dict[str, Any], moves: int) -> None:
-        """Sit down at a table and do everything that can be done there."""
+        """Connects to a table and sends every kind of request there."""
         id, token = made["table"], made["token"]
         me = await Client.come(self.url, id, token)
         watcher = await Client.come(self.url, id, made["spectate"])
@@ -163,7 +163,7 @@ class House:
             await self.visit(one, moves)
 
     async def new(self, number: int) -> dict[str, Any]:
-        """Walking Dead and Zombicide in turn; alone, with bots, bots among themselves."""
+        """Makes tables of The Walking Dead and Zombicide in turn: alone, with bots, and of bots only."""
         game = GAMES[number % 2]
         bots = {"kind": "bot", "bot": "steady"}
         here = {"kind": "here"}
@@ -185,7 +185,7 @@ async def spectate(house: House, made: dict[str, Any], over: asyncio.Event) -> N
 
 
 async def play_along(house: House, made: dict[str, Any], token: str, over: asyncio.Event) -> None:
-    """Somebody with a seat of their own, who agrees to every undo."""
+    """A person with a seat who agrees to every undo."""
     client = await Client.come(house.url, made["table"], token)
     while not over.is_set() and client.view["result"] is None:
         try:
@@ -202,8 +202,7 @@ async def play_along(house: House, made: dict[str, Any], token: str, over: async
 
 
 async def party(url: str, tables: int, moves: int, old: list[dict[str, Any]]) -> int:
-    """So many tables at once; those that are long and asleep are opened in the middle of it, and all the time files
-    come that were tampered with: so many."""
+    """Plays this many tables at once, opens long archived ones in between, and keeps importing tampered files."""
     over = asyncio.Event()
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
         house = House(url, client)

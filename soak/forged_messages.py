@@ -67,7 +67,7 @@ class Server:
 
 
 async def forge(address: str, channels: list[str], until: asyncio.Event) -> int:
-    """Payloads of all kinds, and numbers of messages by the hundred, until it is told to stop."""
+    """Sends payloads of all kinds, and row numbers by the hundred, until `until` is set."""
     connection = await asyncpg.connect(address)
     sent = 0
     while not until.is_set():

@@ -1,4 +1,4 @@
-"""Throw bad messages at the socket of a real server: none may change a table, and the server must live.
+"""Sends bad messages to the socket of a real server: none may change a table, and the server must go on.
 
 `python soak/fuzz_socket.py [--messages 300000]` prints its figures as JSON.
 """
@@ -38,9 +38,9 @@ SPITE: list[Any] = [
 ]  # fmt: skip
 LETTERS = [chr(code) for code in (*range(32, 127), *range(0x20, 0xD7FF, 97))]
 BATCH = 1_000
-"""So many are on their way at once; then the host looks at the table."""
+"""Number of messages that are on their way at once; then the host looks at the table."""
 NOISE = 0.0002
-"""So many are no frames at all: the socket ends there."""
+"""Number of byte strings that are no frames; the socket ends at each."""
 CODE = re.compile(rb'"type":"error","code":"(\w+)"')
 PONG = b'{"type":"pong"}'
 GONE = (ConnectionError, TimeoutError, asyncio.IncompleteReadError)
@@ -74,8 +74,7 @@ def message(luck: random.Random, valid: list[dict[str, Any]]) -> str | bytes:
 
 
 def harmless(said: str | bytes) -> bool:
-    """True if the message may change nothing: seat 1's own moves, undo and talk are good messages. A ping says
-    where a batch ends."""
+    """True if the message may not change the table: seat 1's own moves, undos and chat may."""
     try:
         told = decode_client(said)
         return not isinstance(told, Ping | Undo | Say) and not (isinstance(told, Play) and told.seat == 1)
@@ -84,7 +83,7 @@ def harmless(said: str | bytes) -> bool:
 
 
 class Attacker:
-    """Thousands of messages are one write."""
+    """A raw socket that sends thousands of messages in one write."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -104,7 +103,7 @@ class Attacker:
         await self.heard(codes)
 
     async def heard(self, codes: Counter[str]) -> None:
-        """Everything up to the answer of a ping."""
+        """Everything up to the answer to a ping."""
         self.writer.write(frame('{"type":"ping"}'))
         rest = b""
         while PONG not in rest:
@@ -119,7 +118,7 @@ class Attacker:
 
 
 async def come(url: str, made: dict[str, Any], token: str) -> tuple[ClientConnection, dict[str, Any], str]:
-    """Somebody honest: the socket, the view, and the secret that a link was exchanged for."""
+    """Connects a proper client; returns the socket, the view, and the secret that replaced a link."""
     where = url.replace("http", "ws")
     socket = await connect(f"{where}/api/tables/{made['table']}/ws", proxy=None, max_size=None, max_queue=None)
     await socket.send(json.dumps({"type": "hello", "token": token}))
@@ -133,7 +132,7 @@ async def come(url: str, made: dict[str, Any], token: str) -> tuple[ClientConnec
 
 
 async def look(socket: ClientConnection) -> dict[str, Any] | None:
-    """Read up to the pong; the last update, if there was one."""
+    """Reads up to the pong; returns the last update, if there was one."""
     await socket.send('{"type":"ping"}')
     latest = None
     while True:

@@ -1,4 +1,4 @@
-"""Sockets that take places: half a head, a head byte by byte, half a body, a socket that never says who it is.
+"""Sockets that occupy connections: half a request head, a head byte by byte, half a body, a socket without `hello`.
 
 Each is given up after its time, one address has only so many, and who plays notices nothing. `python soak/half_heads.py
 [--count 600]` prints its figures as JSON.
@@ -25,12 +25,12 @@ from soak.raw import head
 from tests.server.kill import Process
 
 PATIENCE = 3.0
-"""Seconds that the server waits for a head, a hello or a body, here."""
+"""Seconds that the server of this run waits for a head, a `hello` or a body."""
 KINDS = ("half a head", "byte by byte", "half a body", "no hello")
 
 
 async def stall(port: int, kind: str, table: str, ends: dict[str, list[float]]) -> None:
-    """Until the server hangs up; how long that took."""
+    """Seconds until the server closes the connection."""
     host = f"127.0.0.1:{port}"
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     begun = time.perf_counter()

@@ -31,11 +31,11 @@ HIDING: dict[str, tuple[str, dict[str, Json]]] = {
     "walking dead expert": ("walkingdead", {"level": "expert"}),
 }
 TALK = 60
-"""Lines of chat with which the host tries to push the notes out."""
+"""Lines of chat with which the host tries to push the notes out of the chat."""
 
 
 def past_the_end(here: House, ending: Ending) -> Counter[str]:
-    """Both read everything at the end; then one of them takes the last move back."""
+    """Both players read everything at the end; then one of them undoes the last move."""
     counts: Counter[str] = Counter(games=1, last_moves_that_drew_nothing=not ending.revealed)
     made = ending.lay(here, "here", "link")
     link = made.links[0].token
@@ -68,7 +68,7 @@ def past_the_end(here: House, ending: Ending) -> Counter[str]:
 
 
 def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) -> Counter[str]:
-    """A guest is away; the host tries every command in a random order, then talks."""
+    """While a guest is away, the host tries every command in a random order, and then chats."""
     luck = random.Random(seed)
     counts: Counter[str] = Counter(tables=1)
     made = here.make(
@@ -134,7 +134,7 @@ def read(bob: Player, done: Counter[str]) -> int:
 
 
 def alike(here: House, count: int, seed: int) -> Counter[str]:
-    """Tables that one seat must not be able to tell apart."""
+    """Number of tables that one seat could tell apart, though it must not."""
     counts: Counter[str] = Counter()
     for game, seats, seat, settings in CASES:
         for pair in islice(pairs(game, seats, seat, seed, **settings), count):

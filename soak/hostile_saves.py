@@ -1,4 +1,4 @@
-"""Files that somebody has tampered with, several at a time, while others play and open honest ones.
+"""Tampered files, several at a time, while other people play and open honest ones.
 
 None may end the server, hold it up or come to life as a table that does: what opens is sat at and played. `python
 soak/hostile_saves.py [--imports 1000]` prints its figures as JSON.
@@ -29,15 +29,15 @@ from tests.server.kill import Process
 
 AT_ONCE = 5
 MOVES = 30
-"""So old the games are."""
+"""Number of moves of the games that are tampered with."""
 PLAYED = 3
-"""So many moves are tried at a table that came of such a file."""
+"""Number of moves that are tried at a table made from such a file."""
 HONEST = 10.0
-"""Seconds that somebody with an honest file may wait at most, on a machine that does nothing else."""
+"""Maximum seconds that an honest file may wait on an otherwise idle machine."""
 
 
 class Attack:
-    """Files by the hundred; `left` says how many more."""
+    """Tampered files in large numbers; `left` counts those still to be sent."""
 
     def __init__(self, url: str, client: httpx.AsyncClient, seed: int) -> None:
         self.url = url
@@ -64,7 +64,7 @@ class Attack:
                 await self.sit(answer.json())
 
     async def sit(self, made: dict[str, Any]) -> None:
-        """It is a table: it answers, whatever it is."""
+        """Connects to the table that was made from a file, and checks that it answers."""
         where = f"{self.url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
         async with connect(where, proxy=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"type": "hello", "token": made["token"]}))

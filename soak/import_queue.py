@@ -1,4 +1,4 @@
-"""Costly saves from one address, and an honest one from another: how long does the honest one wait?
+"""Measures how long an honest file of one address waits behind costly files of another.
 
 The costly ones hold one move and its undo thousands of times, once as a move that reveals nothing and once as a roll.
 `python soak/import_queue.py [--files 8]` prints its figures as JSON.
@@ -42,7 +42,7 @@ def honest_save() -> Any:
 
 
 def costly_save(rolls: bool) -> bytes:
-    """One move and its undo, over and over: with `rolls` one that asks chance."""
+    """A save of one move and its undo, over and over; with `rolls` the move rolls a die."""
     session = shamble.new(GAME, seats=2, seed=5)
     while session.decision is not None:
         for option in session.decision.options:

@@ -1,4 +1,4 @@
-"""Kill -9 a real server again and again in the middle of play: no acknowledged move may be lost.
+"""Kills a real server with signal 9 again and again in mid-play: no acknowledged move may be lost.
 
 Most of them are forked from a process that has loaded everything (`warm`), so that hundreds fit into some minutes;
 every so often it is a whole `shamble serve` with its workers.
@@ -29,7 +29,7 @@ TABLES: list[list[dict[str, str]]] = [
     [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "here"}],
 ]
 WHOLE = 25
-"""One in so many starts like any other."""
+"""Number of kills for each full start of `shamble serve`."""
 
 
 def run(kills: int, seconds: float, seed: int = 7) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Two hundred tables of bots at once on one real server, and people who play meanwhile: how long do they wait?
+"""Runs two hundred tables of bots at once on one real server, and measures how long people who play meanwhile wait.
 
 `python soak/many_tables.py [--tables 200]` prints its figures as JSON.
 """
@@ -31,7 +31,7 @@ PAUSE = 0.05
 
 
 async def watch(url: str, made: dict[str, Any], gaps: list[float]) -> int:
-    """A spectator of a table of bots, to its end; the gaps between updates."""
+    """Watches a table of bots to its end, and adds the gaps between updates to `gaps`."""
     where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
     async with connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"type": "hello", "token": made["spectate"]}))

@@ -1,4 +1,5 @@
-"""Would the tests notice? Small faults are put into `core` and `city`, one at a time, and what covers the place is run.
+"""Measures how many small faults the tests notice: each fault is put into `core` or `city`, and the checks that run the
+place are repeated.
 
 `python soak/mutation.py [--minutes 5]` prints its figures as JSON. Every function that a scenario, a golden game or a
 test of the kernel runs is a candidate; which faults are tried, in which order, the seed decides. A fault lives in a
@@ -44,17 +45,17 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 FOLDERS = ("core", "sessions", "city")
 ADVICE = "city/advice"
-"""Counted apart: a fault there makes a bot a little worse, and no rule wrong."""
+"""Modules that are counted apart: a fault there makes a bot a little worse, and no rule wrong."""
 TESTS = ("tests/core", "tests/sessions", "tests/city")
 KEPT = ROOT / "soak" / "state" / "mutation.json"
 SHOWN = 200
 MANY = 600
-"""Checks that are remembered for a line."""
+"""Number of checks that are kept for each line."""
 LOOKING = 480
-"""Seconds of processor time after which looking takes no more checks: the slow ones come last. A busy machine must not
+"""Seconds of processor time after which no more checks are traced. The slow ones come last, and a busy machine must not
 change the score."""
 EACH = 60
-"""Seconds of processor time for one fault: so long the quickest of those checks that run its line are tried."""
+"""Seconds of processor time for one fault: the quickest checks that run its line are tried for so long."""
 MEMORY = 3_000_000_000
 OTHERS = ("walkingdead", "dawn")
 """Games without a city."""
@@ -62,7 +63,7 @@ SILENT = ("__repr__", "__str__", "__hash__")
 """Names that no game depends on."""
 
 Check = Callable[[], bool]
-"""True: nothing is wrong."""
+"""A check; returns True if nothing is wrong."""
 Fault = tuple[str, Callable[[], None], Callable[[], None]]
 """One fault: its description, and how it is made and removed."""
 
@@ -78,7 +79,7 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 
 def checks() -> dict[str, Check]:
-    """In the order in which they are looked at: where time runs out, games without a city are left out."""
+    """The checks in the order in which they are traced; games outside the city come last."""
     by_name: dict[str, Check] = {}
     for folder in TESTS:
         for path in sorted((ROOT / folder).glob("test_*.py")):
@@ -109,7 +110,7 @@ def tests_pass(path: Path) -> bool:
 
 
 class Seen:
-    """Line → checks that run it, and check → seconds. For a busy line, a sample of its checks."""
+    """Traced lines: line → checks that run it, and check → seconds. For a busy line, a sample of its checks."""
 
     def __init__(self, lines: dict[str, dict[str, list[int]]], seconds: dict[str, float], wrong: list[str]) -> None:
         self.lines = lines
@@ -118,7 +119,7 @@ class Seen:
 
 
 def look(every: dict[str, Check]) -> Seen:
-    """In a process of its own, so that it leaves no caches behind."""
+    """Traces the checks in a process of its own, which leaves no caches behind."""
     with tempfile.TemporaryDirectory() as folder:
         kept = Path(folder) / "seen.json"
         pid = os.fork()
@@ -283,8 +284,8 @@ def function(path: str, name: str) -> FunctionType | None:
 
 
 def try_out(place: Place, names: list[str], every: dict[str, Check], seconds: dict[str, float]) -> int:
-    """A new process, and its number: it ends with 0 if nobody noticed, 1 or by the alarm if somebody did, 3 if there
-    was no time for all who might."""
+    """Starts a process with a fault and returns its number. Its exit code: 0 unnoticed, 1 (or the alarm) noticed, 3 out
+    of time."""
     pid = os.fork()
     if pid:
         return pid
@@ -318,7 +319,7 @@ def hush() -> None:
 
 
 def digest() -> str:
-    """Of everything that a score depends on."""
+    """Digest of everything that a score depends on."""
     hashed = hashlib.blake2b(digest_size=8)
     for folder in ("src/shamble", "tests/scenarios", "tests/core", "tests/sessions", "tests/goldens"):
         for path in sorted((ROOT / folder).rglob("*")):
@@ -328,7 +329,7 @@ def digest() -> str:
 
 
 class Kept:
-    """Looks and ends of earlier calls with the same source."""
+    """Traced lines and results of earlier calls with the same source."""
 
     def __init__(self, fresh: bool) -> None:
         self.source = digest()

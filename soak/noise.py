@@ -1,4 +1,4 @@
-"""Requests that make no sense, by the thousand: each gets a 4xx or nothing, and none leaves a line in the log.
+"""Sends thousands of requests without sense: each gets a 4xx or nothing, and none leaves a line in the log.
 
 Paths longer than a file name, JSON nested deeper than a parser goes, bodies that end in a reset. `python soak/noise.py
 [--rounds 400]` prints its figures as JSON.

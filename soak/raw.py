@@ -1,4 +1,4 @@
-"""Sockets without a library: for those who say things that no library would say, or thousands of them in one write."""
+"""Sockets without a library, to send what no library would send, or thousands of messages in one write."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import os
 
 
 def head(table: str, host: str) -> bytes:
-    """Of a request for a table's socket."""
+    """The request head for a table's socket."""
     lines = [f"GET /api/tables/{table}/ws HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade"]
     key = base64.b64encode(os.urandom(16)).decode()
     return "\r\n".join([*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]).encode()
 
 
 def frame(said: str | bytes) -> bytes:
-    """Masked with nothing: that is allowed, and costs nothing."""
+    """A WebSocket frame, masked with zeros, which is allowed and costs nothing."""
     data = said.encode() if isinstance(said, str) else said
     size = len(data)
     length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
@@ -23,6 +23,6 @@ def frame(said: str | bytes) -> bytes:
 
 
 async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, host: str) -> None:
-    """Sends the head alone: the rest of the packet would be lost, since the answer comes first."""
+    """Sends the head alone: the rest of the packet would be lost, because the answer comes first."""
     writer.write(head(table, host))
     await reader.readuntil(b"\r\n\r\n")

@@ -31,7 +31,7 @@ SHAMBLE = str(BIN / "shamble")
 PYTHON = sys.executable
 LIMIT = 60 * 60
 BEAT = 60.0
-"""Seconds between two signs of life."""
+"""Seconds between two lines of progress."""
 RULES = tuple(
     f"src/shamble/{name}"
     for name in ("core", "sessions", "content", "text", "city", "games", "scenario", "bots", "cli")
@@ -61,13 +61,13 @@ class Part:
 
 
 def sweep(game: str, bot: str, games: int, usual: float, most: float) -> Part:
-    """So many games of every set-up of the sweep."""
+    """The part that plays this many games of every set-up of the sweep."""
     words = ["simulate", game, "--sweep", "--bot", bot, "--games", str(games), "--seed", "1", "--json", "-"]
     return Part(f"{game}-{bot}", [SHAMBLE, *words], usual, most, RULES, plays=True)
 
 
 def rates(game: str, usual: float, most: float) -> Part:
-    """Win rates of the missions, from which their difficulty words follow."""
+    """The part that measures win rates of the missions, from which their words for the difficulty follow."""
     words = ["simulate", game, "--missions", "--bot", "steady", "--games", "80", "--seed", "1", "--json", "-"]
     return Part(f"{game}-rates", [SHAMBLE, *words], usual, most, RULES, plays=True)
 
@@ -146,7 +146,7 @@ PARTS = [
 
 
 def fingerprint(folders: Sequence[str]) -> str:
-    """Of everything that a part runs: a result counts only for the source it was made with."""
+    """Digest of everything that a part runs: a result counts only for the source that it was made with."""
     digest = hashlib.sha256()
     for path in sources(folders):
         digest.update(path.relative_to(ROOT).as_posix().encode())
@@ -155,7 +155,7 @@ def fingerprint(folders: Sequence[str]) -> str:
 
 
 def sources(folders: Sequence[str]) -> Iterator[Path]:
-    """Without what the parts themselves write there."""
+    """The source files of a part, without files that parts write."""
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*")):
             made = {"__pycache__", "static", "state"} & set(path.relative_to(ROOT).parts)
@@ -183,7 +183,8 @@ def run(part: Part, mark: str, seconds: float, compiled: bool) -> dict[str, Any]
 
 
 def follow(command: Sequence[str], seconds: float, env: Mapping[str, str]) -> tuple[int | None, str, str]:
-    """Exit code (None: it took too long) and what it said. Whatever it started ends with it."""
+    """Runs a command; returns its exit code (None: it took too long) and its output. Processes that it started end with
+    it."""
     start = time.monotonic()
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         process = subprocess.Popen(
@@ -215,7 +216,7 @@ def read(file: Any) -> str:
 
 
 def last_line(file: Any) -> str:
-    """A bar of progress is one line that is written again and again."""
+    """The last line of an output; a progress bar rewrites one line."""
     lines = os.pread(file.fileno(), 1 << 20, 0).decode(errors="replace").replace("\r", "\n").split("\n")
     return next((line.strip()[:100] for line in reversed(lines) if line.strip()), "")
 

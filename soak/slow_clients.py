@@ -1,4 +1,4 @@
-"""Clients that ask for everything and never read: each may hold so much and no more, and then it is put out.
+"""Clients that send requests and never read: each may cost a limited amount of memory, and is then disconnected.
 
 `python soak/slow_clients.py [--clients 80]` prints its figures as JSON: what they cost the server while they are there,
 what is left when they are gone, and how long somebody waits who plays meanwhile.
@@ -27,13 +27,13 @@ from tests.server.kill import Process
 
 PER_TABLE = 20
 MOST = 3_000_000
-"""Bytes that each of them may cost: what waits for it, and the copy that the system has not taken yet."""
+"""Bytes that each of them may cost: its queue, and the copy that the system has not taken yet."""
 SECONDS = 60.0
-"""So long after they stopped reading all must be out."""
+"""Seconds after which all of them must be disconnected."""
 
 
 class Deaf:
-    """Reads its welcome, and then nothing any more, but goes on asking."""
+    """A client that reads its `welcome` and nothing more, but goes on sending requests."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader

@@ -41,7 +41,7 @@ from shamble.sessions.session import Session
 
 TRIALS = Path(__file__).with_suffix(".toml")
 LIMIT = 1500
-"""So many questions are a long evening: who has not won by then only waits."""
+"""Number of questions after which a game counts as not won."""
 
 
 class Played:
@@ -63,7 +63,7 @@ class Played:
 
 
 def changed(row: Mapping[str, Any], trial: Mapping[str, Any], believes: bool) -> dict[str, Any]:
-    """The mission's file without what is overlooked, and with what is believed instead."""
+    """The mission's file without the overlooked rules, and with the believed lines in place of the real ones."""
     dropped = trial.get("overlooks", [])
     lines = {key: value for key, value in row.items() if value is not None}
     lines["special"] = [one for one in row.get("special") or [] if one["effect"] not in dropped]
@@ -100,7 +100,7 @@ def play(game: Game[Any], bot: Bot, trial: Mapping[str, Any], seats: int, seeds:
 
 
 def sign_test(a: Sequence[bool], b: Sequence[bool]) -> float:
-    """Two-sided, over the pairs that differ."""
+    """Two-sided sign test over the pairs that differ."""
     better = sum(x and not y for x, y in zip(a, b, strict=True))
     worse = sum(y and not x for x, y in zip(a, b, strict=True))
     n = better + worse

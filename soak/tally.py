@@ -9,7 +9,7 @@ KEPT = Path(__file__).parent / "tally.json"
 
 
 def add(**counts: int) -> dict[str, int]:
-    """Add to the counters; what they are now."""
+    """Adds to the totals and returns them."""
     try:
         totals: dict[str, int] = json.loads(KEPT.read_text())
     except (OSError, ValueError):  # nothing yet, or stopped in the middle of a word

@@ -1,4 +1,4 @@
-"""Servers to be killed by the hundred: forked from a process that has loaded everything, they listen at once."""
+"""Servers for the kill loop: forked from a process that has loaded everything, they listen at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 class Forked:
-    """`shamble serve`, but for its start, and for its bots, which think in threads."""
+    """A `shamble serve` without its start-up, whose bots run in threads."""
 
     def __init__(self, database: str, limits: dict[str, Any]) -> None:
         port = free_port()

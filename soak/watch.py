@@ -30,10 +30,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.kill import WIDE, surroundings
 
 HOLD = 0.010
-"""Nothing may hold the loop for longer."""
+"""Seconds for which nothing may hold the event loop."""
 TICK = os.sysconf("SC_CLK_TCK")
 WORTH = 0.004
-"""Seconds: a callback that holds the event loop longer is reported."""
+"""Seconds. A callback that holds the event loop longer is reported."""
 
 
 class Queues:
@@ -47,7 +47,7 @@ class Queues:
         self.known: dict[str, float] = {}
 
     def open(self, but: int) -> None:
-        """All threads that there are by now, but that one."""
+        """Adds all threads that exist by now, except this one."""
         there = {name for name in os.listdir("/proc/self/task") if name != str(but)}
         for name in there - set(self.files):
             try:
@@ -72,12 +72,12 @@ class Queues:
         self.known = self.read()
 
     def waited(self) -> float:
-        """Seconds that one of them has waited since it was noted, the one that waited longest."""
+        """Seconds that one of them has waited since it was noted; the largest of them."""
         return max((now - self.known.get(name, now) for name, now in self.read().items()), default=0.0)
 
 
 class Watch:
-    """Times every callback, and looks at what a long one is doing."""
+    """Times every callback, and samples the stack of long ones."""
 
     def __init__(self) -> None:
         self.on = False
@@ -127,7 +127,7 @@ class Watch:
         return int(os.pread(self.queue, 64, 0).split()[1]) / 1e9 if self.queue >= 0 else 0.0
 
     def begin(self) -> None:
-        """In the loop's thread, when people may come."""
+        """Starts the watch in the thread of the event loop, before clients connect."""
         self.thread = threading.get_ident()
         self.native = threading.get_native_id()
         try:
@@ -137,8 +137,8 @@ class Watch:
         self.on = True
 
     def note(self, handle: Handle, took: float, held: float, worked: float, others: float) -> None:
-        """Little own work and little of the other threads: one of them held the interpreter and got no processor, or
-        something blocked."""
+        """Reports a long callback with little work of its own: another thread held the interpreter without a processor,
+        or something blocked."""
         if took > HOLD >= held:  # the machine had other things to do
             self.waited.append(took)
         if held <= WORTH:
@@ -197,7 +197,7 @@ def what(handle: Handle) -> str:
 
 
 def place(frame: FrameType | None) -> str:
-    """The innermost lines of our own, and what they called."""
+    """The innermost lines of our own code, and the functions that they called."""
     if frame is None:
         return ""
     lines = traceback.extract_stack(frame)

@@ -117,7 +117,7 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE, how: str = "trained") 
 
 
 def prepared(source: str) -> str:
-    """The source of a module as it is compiled; lines keep their numbers."""
+    """The source of a module in the form in which it is compiled; lines keep their numbers."""
     return quiet(with_derived_values(source))
 
 
@@ -196,7 +196,7 @@ def quiet(source: str) -> str:
 
 
 def complaints(output: str) -> str:
-    """Without the compiler's own command lines, which run to thousands of characters."""
+    """Messages of a build without the compiler's command lines, which run to thousands of characters."""
     lines = [line for line in output.splitlines() if len(line) < 500]
     return "\n".join(lines[-60:])
 

@@ -42,7 +42,7 @@ def compile_several(
     extra_postargs: Any = None,
     depends: Any = None,
 ) -> list[str]:
-    """setuptools compiles the files of an extension one after the other; they do not wait for each other here."""
+    """Compiles the files of an extension in parallel; setuptools would compile them one after the other."""
     macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )

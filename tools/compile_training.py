@@ -16,7 +16,7 @@ from shamble.core.game import Game
 
 PROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 MOVES = {"random": 30_000, "steady": 4_000}
-"""So many of each game, by bots that guess and bots that think: simulation and search are what should be quick."""
+"""Number of moves of each game by random and by advised bots: simulation and search should be quick."""
 LIMIT = 1_000
 LOOKS = 20
 """Moves of a game that is watched: events, views, and a save that is loaded again."""
@@ -34,13 +34,13 @@ def main() -> None:
 
 
 def games() -> list[Game[Any]]:
-    """As the project names them: where a wheel is built, they are not installed."""
+    """The games that the project names: where a wheel is built, they are not installed."""
     listed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"][registry.GROUP]
     return [resolve_name(where) for where in listed.values()]
 
 
 def train(game: Game[Any], settings: dict[str, Any], seats: list[int], bot: str, moves: int) -> None:
-    """At least one game on each board, and each with another number of players."""
+    """Plays at least one game on each board, each with another number of players."""
     played = seed = 0
     while played < moves:
         session = shamble.new(game, seats[seed % len(seats)], seed, events=False, history=False, **settings)

@@ -22,12 +22,12 @@ TOOLS: dict[str, Callable[[str], list[str]]] = {
     "skopeo": lambda image: ["inspect", "--format", "{{.Digest}}", f"docker://{image}"],
     "crane": lambda image: ["digest", image],
 }
-"""Programs that know a registry, and the words with which each tells an image's digest."""
+"""Programs that can ask an image registry, with the arguments with which each prints the digest of an image."""
 SECONDS = 60.0
 
 
 class Trouble(Exception):
-    """Something the person at the keyboard can do something about."""
+    """An error that the user can correct."""
 
 
 def digest(image: str) -> str:

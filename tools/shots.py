@@ -61,7 +61,7 @@ GROUPS = {
 NAMES = tuple(name for names in GROUPS.values() for name in names)
 SEED = 12
 MID = 24
-"""Moves until a table looks lived in."""
+"""Number of moves after which a table shows a game in progress."""
 QUALITY = 84
 
 Take = Callable[[Guest, str], None]
@@ -73,7 +73,7 @@ def lived_in(session: Session) -> bool:
 
 
 def fighting(session: Session) -> bool:
-    """Dice lie on the table."""
+    """True if rolled dice are on the table."""
     fights = session.view(0)["scene"].get("fights") or []
     return any(one["dice"] for fight in fights for one in fight["fighters"])
 
@@ -83,7 +83,7 @@ def well_on(session: Session) -> bool:
 
 
 def hits(session: Session) -> bool:
-    """Hits are to be given out."""
+    """True if the question is about the next hit."""
     return session.decision is not None and session.decision.frame == "GiveHit"
 
 
@@ -93,12 +93,12 @@ def never(session: Session) -> bool:
 
 @cache
 def saved(game: str, seats: int, until: Until, settings: tuple[tuple[str, Any], ...]) -> Any:
-    """The same for every size and language."""
+    """The export of a game, the same for every size and language."""
     return played(game, seats, SEED, until, **dict(settings))
 
 
 def settle_down(me: Guest, game: str, until: Until = lived_in, seats: int = 1, **wishes: Any) -> Any:
-    """At a table that has been played for a while."""
+    """Opens a table at which a game is in progress."""
     made = me.house.bring(saved(game, seats, until, tuple(wishes.items())))
     me.sit(made)
     me.called()
@@ -159,7 +159,7 @@ def heroes(me: Guest, take: Take) -> None:
 
 
 def dawn(me: Guest, take: Take) -> None:
-    """Farmingdale: its page, a round under way, somebody who is about to act, a look-up in the combat table."""
+    """Dawn of the Zeds: its page, a round in progress, a unit that is about to act, a look-up in the combat table."""
     me.open("/new/dawn").page.wait_for_selector("[data-choice=level-2]")
     me.page.click("[data-choice=level-2]")
     me.page.click("[data-many] summary")
@@ -193,7 +193,7 @@ def teaching(me: Guest, take: Take) -> None:
 
 
 def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
-    """These groups at every size and in both languages; what is wrong with the texts on them."""
+    """Takes the pictures of these groups at every size and in both languages; returns faults of the texts on them."""
     wrong: list[str] = []
     for width, (w, h) in SIZES.items():
         for lang in LANGS:
@@ -225,7 +225,7 @@ def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
 
 
 def sheet(browser: Browser) -> None:
-    """All pictures on one page, and that page as a picture."""
+    """Puts all pictures on one page and takes a picture of it."""
     rows = []
     for width, columns in (("1440", 7), ("1024", 7), ("390", 14)):
         cells = []

@@ -51,7 +51,7 @@ def files(names: Iterable[str]) -> list[Path]:
 
 
 def stamp(names: Iterable[str]) -> str:
-    """Digest of the files' contents. Dates do not count, since a fresh clone has new ones."""
+    """Digest of the files' contents. Dates do not count, because those of a fresh clone are new."""
     sums = hashlib.sha256()
     for path in files(names):
         sums.update(f"{path.relative_to(WEB)}\0".encode() + path.read_bytes() + b"\0")
@@ -79,7 +79,7 @@ def node_version(node: str | None) -> int:
 
 
 def environment() -> dict[str, str]:
-    """The environment in which `node` and `npm` are good ones."""
+    """The environment with a usable `node` and `npm` on its path."""
     own = str(Path(sys.executable).parent)
     path = os.environ.get("PATH", "")
     for folders in (path, own + os.pathsep + path):
@@ -98,7 +98,7 @@ def environment() -> dict[str, str]:
 
 
 def npm(words: Sequence[str], env: dict[str, str]) -> tuple[int, str]:
-    """Run it with its output shown as it comes; its exit code, and what it said."""
+    """Runs npm, shows its output as it comes, and returns the exit code and the output."""
     command = [shutil.which("npm", path=env["PATH"]) or "npm", *words]
     said: list[str] = []
     with subprocess.Popen(

@@ -29,12 +29,12 @@ def run(*command: str | Path, **env: str) -> None:
 
 
 def clean() -> dict[str, str]:
-    """Nothing of the environment that this runs in may leak into the one that is tried."""
+    """The environment without variables that could affect the tried installation."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
 
 
 def build(folder: Path, python: str, compiled: bool) -> Path:
-    """A wheel, moved into dist."""
+    """Builds a wheel and moves it into dist."""
     switch = {"HATCH_BUILD_HOOKS_ENABLE": "1"} if compiled else {}
     run(UV, "build", "--quiet", "--wheel", "--python", python, "--out-dir", folder, **switch)
     [made] = folder.glob("*.whl")
