@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from shamble.core.chance import Chance, LazyStream, Recorded, Seeded, generator
 from shamble.core.decision import Decision
@@ -18,12 +18,13 @@ from shamble.core.orders import ORDERS, enter_order, order
 from shamble.core.preferences import SCOPE, WISHES, enter_wish, preference, settle
 from shamble.core.scene import View
 from shamble.core.state import State
+from shamble.sessions.chance_branches import Branch, branches
 from shamble.sessions.history import History, UndoPreview
 from shamble.sessions.luck import plain_luck, read_luck
+from shamble.sessions.position_check import check
+from shamble.sessions.position_key import position_key
 from shamble.sessions.record import BEGIN, Node, Record
-
-if TYPE_CHECKING:
-    from shamble.sessions.chance_branches import Branch
+from shamble.sessions.view import view
 
 SILENCE: Final[list[Event]] = []
 """Event list of every move in sessions that keep no events."""
@@ -103,8 +104,6 @@ class Session(History):
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Starts from a position, where records then begin. An impossible position raises BadPosition."""
-        from shamble.sessions.position_check import check
-
         check(self.game, state, self.seats)
         self._base = base
         self._move(state, "", -1, None, None, chance, None)
@@ -190,8 +189,6 @@ class Session(History):
         >>> game.key() == before, len(before)
         (True, 32)
         """
-        from shamble.sessions.position_key import position_key
-
         return position_key(self)
 
     def outcomes(
@@ -204,8 +201,6 @@ class Session(History):
         The probabilities add up to 1. Cards that lie fixed in a deck are what they are: call `imagine` first if the
         seat may not know them.
         """
-        from shamble.sessions.chance_branches import branches
-
         return branches(self, option, seat, limit)
 
     def observe(
@@ -241,8 +236,6 @@ class Session(History):
 
     def view(self, seat: int | None = None) -> View:
         """Returns everything that this seat may see (None: a spectator)."""
-        from shamble.sessions.view import view
-
         if seat is not None:
             self._check_seat(seat)
         return view(self, seat)
@@ -456,7 +449,7 @@ class Session(History):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the session as its save: a chain of nodes is too deep for pickle. Installed games go by id."""
-        from shamble.sessions.save import pickled, unpickled
+        from shamble.sessions.save import pickled, unpickled  # not at the head: `save` makes sessions
 
         return unpickled, pickled(self)
 
@@ -465,7 +458,7 @@ class Session(History):
     def save(self, luck: bool = True) -> dict[str, Json]:
         """Returns the session as plain JSON data. With `luck=False` the random stream is left out, so that the file
         cannot be used to foretell rolls and draws."""
-        from shamble.sessions.save import save
+        from shamble.sessions.save import save  # not at the head: `save` makes sessions
 
         return save(self, luck)
 

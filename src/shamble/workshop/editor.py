@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from shamble.city.board.board_shapes import borders, middle, sketch, whole
-from shamble.city.board.token_maps import from_tiles
+from shamble.city.board.token_maps import CUTS, from_tiles
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.city.missions.mission_entry import MissionEntry, entry_schema
@@ -52,8 +52,6 @@ def tile_plan(game: CityGame, id: str) -> dict[str, str]:
 
 def cell_plan(game: CityGame, id: str) -> dict[str, str]:
     """SVG paths of the cells of a tile by kind, in hundredths of its side, without walls."""
-    from shamble.city.board.token_maps import CUTS
-
     paths = {"street": "", "room": "", "dark": "", "wall": "", "door": "", "crossing": ""}
     for (x, y), token in game.tiles[id].cells.items():
         kind = {"s": "street", "r": "room", "d": "dark"}[token[0]]
