@@ -50,7 +50,7 @@ export function pass(table: Table): OptionView | null {
   return table.view?.decision?.recurs ? (table.options.find((option) => option.verb === "pass") ?? null) : null;
 }
 
-/** Passes for the rest of the round: options that were declined are declined again; a question with a new option is asked. */
+/** Answer that passes for the rest of the round; null if the question has an option that the person has not declined. */
 function passed(table: Table): Answer | null {
   const way = pass(table);
   if (!way || table.declined.round !== table.view?.scene.ribbon.round) return null;
