@@ -46,7 +46,6 @@ class TooLarge(Exception):
     """The body of a request is larger than allowed."""
 
 
-
 class RequestGuard:
     """ASGI middleware that refuses requests with a foreign host or origin, from banned addresses, or too large."""
 

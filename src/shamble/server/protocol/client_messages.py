@@ -124,7 +124,6 @@ class Ping(ClientMessage, tag="ping"):
     """Asks for a `pong`, to keep the connection open and to measure its delay."""
 
 
-
 FromClient = (
     Hello
     | Introduce

@@ -294,7 +294,6 @@ class Pong(ServerMessage, tag="pong"):
     """Answer to `ping`."""
 
 
-
 FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | RefusedMessage | Bye | Pong
 
 encode = msgspec.json.Encoder().encode
