@@ -1,4 +1,4 @@
-"""A small learner: proximal policy optimisation on the list of candidates, in NumPy alone.
+"""A small trainer: proximal policy optimisation on the list of candidates, in NumPy alone.
 
 `python -m shamble.lab.ppo walkingdead --minutes 15 --out DIR` learns from nothing and writes `curve.csv`, `curve.svg`
 and `weights.npz`; the weights play as the bot `shamble.lab.ppo:Learned` with `SHAMBLE_WEIGHTS=DIR/weights.npz`.
@@ -150,7 +150,7 @@ class Adam:
             weights[name] -= self.rate * near / (np.sqrt(far) + 1e-8)
 
 
-class Learner:
+class PpoTrainer:
     """Plays many games at once, remembers some steps, and improves the network with them."""
 
     def __init__(
@@ -258,29 +258,29 @@ def learn(
 ) -> list[dict[str, float]]:
     """Learns for some minutes of processor time and writes curve and weights; returns the points of the curve."""
     out.mkdir(parents=True, exist_ok=True)
-    learner = Learner(game, seed, **settings)
+    trainer = PpoTrainer(game, seed, **settings)
     start = time.process_time()
     points: list[dict[str, float]] = []
     try:
         with relaxed():
-            while time.process_time() - start < minutes * 60 and not (most_steps and learner.steps >= most_steps):
+            while time.process_time() - start < minutes * 60 and not (most_steps and trainer.steps >= most_steps):
                 share = (time.process_time() - start) / (minutes * 60)
-                learner.optimiser.rate = RATE * (1 - 0.9 * share)
-                learner.improve(learner.collect())
-                if len(learner.wins) >= 200 or (most_steps and learner.wins):
+                trainer.optimiser.rate = RATE * (1 - 0.9 * share)
+                trainer.improve(trainer.collect())
+                if len(trainer.wins) >= 200 or (most_steps and trainer.wins):
                     points.append(
                         {
                             "seconds": round(time.process_time() - start, 1),
-                            "steps": learner.steps,
-                            "games": len(learner.wins),
-                            "won": round(sum(learner.wins) / len(learner.wins), 4),
-                            "score": round(sum(learner.scores) / len(learner.scores), 2),
+                            "steps": trainer.steps,
+                            "games": len(trainer.wins),
+                            "won": round(sum(trainer.wins) / len(trainer.wins), 4),
+                            "score": round(sum(trainer.scores) / len(trainer.scores), 2),
                         }
                     )
-                    learner.wins.clear()
-                    learner.scores.clear()
+                    trainer.wins.clear()
+                    trainer.scores.clear()
     finally:  # a run that is stopped keeps what it has learnt
-        learner.network.save(out / "weights.npz")
+        trainer.network.save(out / "weights.npz")
         if points:
             write_curve(points, game, out)
     return points
