@@ -81,7 +81,7 @@ minutes-short = { $n } Min.
 minutes = etwa { $n } Min.
 play = Spielen
 continue = Weiterspielen
-first-time = Zum ersten Mal hier? Fang hiermit an
+first-time = Neu hier? Fang hiermit an
 continue-none = Noch kein Tisch. Das gibt sich.
 finished = Beendet
 more-n = { $n } weitere
@@ -735,7 +735,7 @@ lit-tab = Das Ereignis der Karte gilt in dieser Phase.
 paper-event = Ereignis
 paper-research = Forschung
 paper-need = braucht { $n }+
-kept = Aufgehobene Story-Karten
+kept = Aufgehobene Storykarten
 units = Alle in Farmingdale
 
 ## Die Geschichte am Ende

@@ -170,7 +170,7 @@ ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
 ask-prepare = { NAME($who) } würfelt gleich, mit { $n } Würfeln und ab { $accuracy }. Kommt noch etwas dazu?
 ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
 ask-dark-room = { $n ->
-        [1] Welche Dunkle Zone bekommt die erste Karte?
+        [1] Welche Dunkle Zone bekommt die erste Zombiekarte?
         [2] Und die zweite?
        *[other] Und Karte Nummer { $n }?
     }

@@ -170,7 +170,7 @@ ask-zombie-link = Zombie link: who takes the extra turn first?
 ask-prepare = { NAME($who) } is about to roll, with { $n } dice and { $accuracy }+. Anything to add?
 ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
 ask-dark-room = { $n ->
-        [1] Which dark room gets the first card?
+        [1] Which dark room gets the first zombie card?
         [2] And the second?
        *[other] And card number { $n }?
     }
@@ -856,14 +856,14 @@ why-far-first = The farthest room first, while nothing stands in the way: { NAME
 why-good-skill = A skill that pays off often: { NAME($skill) }.
 why-free = It costs nothing.
 why-bear-it = The wound won't kill, and the gear is needed.
-fear-here = What worries: { $n ->
+fear-here = Danger: { $n ->
         [one] something stands with { NAME($who) }
        *[other] { $n } of them stand with { NAME($who) }
     }, who can take { $life ->
         [one] no more than one wound.
        *[other] { $life } wounds.
     }
-fear-near = What worries: { $n ->
+fear-near = Danger: { $n ->
         [one] one of them is a step away from { NAME($who) }, { NAME($zone, form: "at") }.
        *[other] { $n } of them are a step away from { NAME($who) }, { NAME($zone, form: "at") }.
     }

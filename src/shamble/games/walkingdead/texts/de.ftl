@@ -1036,17 +1036,17 @@ why-flash = { $n ->
        *[other] { $n } Beißer { NAME($place, form: "at") } tun in dieser Runde nichts.
     }
 why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
-fear-weak = Sorge macht: { NAME($who) } hat noch { $n } Leben, mitten unter Beißern { NAME($place, form: "at") }.
-fear-thin = Sorge macht: { $n ->
+fear-weak = Gefahr: { NAME($who) } hat noch { $n } Leben, mitten unter Beißern { NAME($place, form: "at") }.
+fear-thin = Gefahr: { $n ->
         [one] Eine Karte ist noch da
        *[other] { $n } Karten sind noch da
     } ({ NAME($deck, form: "nom") }), und ein leerer Stapel ist das Ende.
-fear-crowd = Sorge macht: { $n } Beißer { NAME($place, form: "at") }, wo welche von uns stehen.
+fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, wo welche von uns stehen.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
 log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.
 log-no-figure = { NAME($who) } hat keine Figur auf dem Plan: keine Bewegung, keine Karte, kein Tausch.
-no-full-life = { NAME($who) } hat schon volle Leben.
+no-full-life = { NAME($who) } ist unverletzt.
 no-no-ranged = { NAME($who) } besitzt keine Fernkampfwaffe.
 log-out-of-reach = { NAME($who) } hat keine Figur auf dem Plan und kann nicht verletzt werden.
 
@@ -1151,7 +1151,7 @@ story-death = { $n ->
        *[other] { $n } Beißer erwischen
     } { NAME($who) } { NAME($place, form: "at") }{ $wounds ->
         [0] .
-       *[other] : { $wounds } Schaden insgesamt.
+       *[other] : { $wounds } Schadenspunkte insgesamt.
     }
 story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Beißer.

@@ -1031,12 +1031,12 @@ why-flash = { $n ->
        *[other] { $n } walkers { NAME($place, form: "at") } do nothing this round.
     }
 why-flee = Staying would be deadly, and it is safer { NAME($place, form: "at") }.
-fear-weak = What worries: { NAME($who) } is down to { $n } life, among walkers { NAME($place, form: "at") }.
-fear-thin = What worries: { $n ->
+fear-weak = Danger: { NAME($who) } is down to { $n } life, among walkers { NAME($place, form: "at") }.
+fear-thin = Danger: { $n ->
         [one] one card is left
        *[other] { $n } cards are left
     } ({ NAME($deck, form: "nom") }), and an empty deck loses the game.
-fear-crowd = What worries: { $n } walkers { NAME($place, form: "at") }, where some of us stand.
+fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, where some of us stand.
 log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
 log-rolled-food = { NAME($who) } rolls { $n } for food.
 log-rolled-allies = { NAME($who) } rolls { $n } for allies.

@@ -498,7 +498,7 @@ why-make = Two cards become one good one.
 track-adrenaline = Experience
 log-adrenaline = { NAME($who) } gets { $n } experience, { $total } in all.
 ask-dark-room = { $n ->
-        [1] Which room gets the first card?
+        [1] Which room gets the first zombie card?
         [2] And the second?
        *[other] And card number { $n }?
     }

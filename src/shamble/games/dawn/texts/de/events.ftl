@@ -103,7 +103,7 @@ mark-defiant = Trotzig: bleibt bis zum ersten Angriff
 tag-first = Startspieler
 zed-player = Zed-Spieler
 hero-player = Helden
-hidden-story = Behaltene Storykarte
+hidden-story = Aufgehobene Storykarte
 goal-overrun = Die Stadt überrennen
     .text = Ein Zed im Stadtzentrum vor der Aktionsphase des Finales gewinnt{ $chaos ->
         [0] .
@@ -156,7 +156,7 @@ value-mode-together = Gemeinsam
 value-mode-versus = Kompetitiv
     .text = Wer am letzten Platz sitzt, führt die Zeds.
 setting-markers = Aktionsmarker
-    .text = Wer allein spielt, darf 2 bis 4 Spieleraktionen nehmen; dann zählen die kooperativen Zed-Ereignisse wie für so viele Spieler.
+    .text = Wer allein spielt, darf 2 bis 4 eigene Aktionen nehmen; dann zählen die kooperativen Zed-Ereignisse wie für so viele Spieler.
 value-markers-1 = 1
     .text = Wie üblich: eine eigene Aktion je Runde, neben denen der Ereigniskarte.
 value-markers-2 = 2
@@ -288,9 +288,9 @@ ask-own-action = { $seat ->
         [1] Platz 2
         [2] Platz 3
        *[other] Platz 4
-    }: wofür ist deine Spieleraktion?
-    .named = { $name }: wofür ist die Spieleraktion?
-    .yours = Wofür ist deine Spieleraktion?
+    }: wofür ist die eigene Aktion?
+    .named = { $name }: wofür ist die eigene Aktion?
+    .yours = Wofür ist deine eigene Aktion?
 ask-second-action = { NAME($who, form: "nom") } braucht eine zweite Aktion: wessen?
 ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
 ask-strongest = Welche der stärksten Zeds bewegen sich?
@@ -341,7 +341,7 @@ ask-fall-back = Weicht { NAME($who, form: "nom") } zurück?
 ask-locate = Die Storykarte lässt dir den Weg. Welcher?
 ask-place-anti = Wo erscheint { NAME($who, form: "nom") }?
 ask-zed-act = Zed-Spieler: Was nun? Aktionen: { $n }.
-ask-veto = Der Zed-Spieler aktiviert { NAME($track, form: "acc") }. Eine behaltene Karte dagegen abwerfen?
+ask-veto = Der Zed-Spieler aktiviert { NAME($track, form: "acc") }. Eine aufgehobene Karte dagegen abwerfen?
 ask-free-anti = Ein freier Schritt für eine Anti-Einheit?
 ask-reward = Was nehmen die Helden?
 ask-clear-chaos = Welcher Chaosmarker verschwindet?
@@ -392,10 +392,10 @@ do-train = { NAME($who, form: "nom") } bildet { NAME($target, form: "acc") } aus
 do-recruit = { NAME($who, form: "nom") } füllt { NAME($target, form: "acc") } auf (1 Munition)
 do-hose = { NAME($who, form: "nom") } spritzt auf { NAME($target, form: "acc") }
 do-own = { $n ->
-        [0] Spieleraktion von Platz 1
-        [1] Spieleraktion von Platz 2
-        [2] Spieleraktion von Platz 3
-       *[other] Spieleraktion von Platz 4
+        [0] Eigene Aktion von Platz 1
+        [1] Eigene Aktion von Platz 2
+        [2] Eigene Aktion von Platz 3
+       *[other] Eigene Aktion von Platz 4
     }
 do-restore = Ordnung { NAME($target, form: "at") }
 do-pass = Jetzt nichts
@@ -468,7 +468,7 @@ do-special = { $target ->
         }
        *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
     }
-    .group = Sonderaktion
+    .group = Spezialaktion
 do-play = { $who ->
         [none] { $target ->
             [none] { NAME($item) } spielen
@@ -533,12 +533,12 @@ log-guard-event = Die Nationalgarde ist unterwegs.
 log-finale = Die Aktionsphase des Finales beginnt.
 log-ready-again = Alle Marker sind wieder bereit.
 log-infection-up = Infektion +{ $n }: jetzt { $level }.
-log-infection-down = Infektion -{ $n }: jetzt { $level }.
+log-infection-down = Infektion −{ $n }: jetzt { $level }.
 log-outbreak-waits = Die Infektion steht auf { $level }: Ein ungehinderter Ausbruch folgt.
 log-supplies-up = +{ $n } Nachschub: jetzt { $left }.
-log-supplies-down = -{ $n } Nachschub: jetzt { $left }.
+log-supplies-down = −{ $n } Nachschub: jetzt { $left }.
 log-ammo-up = +{ $n } Munition: jetzt { $left }.
-log-ammo-down = -{ $n } Munition: jetzt { $left }.
+log-ammo-down = −{ $n } Munition: jetzt { $left }.
 log-actions-up = +{ $n } { $n ->
         [one] Aktion
        *[other] Aktionen
@@ -553,9 +553,9 @@ log-own-spent = { $seat ->
         [1] Platz 2
         [2] Platz 3
        *[other] Platz 4
-    } verbraucht die Spieleraktion.
-    .named = { $name } verbraucht die Spieleraktion.
-    .yours = Du verbrauchst deine Spieleraktion.
+    } verbraucht die eigene Aktion.
+    .named = { $name } verbraucht die eigene Aktion.
+    .yours = Du verbrauchst deine eigene Aktion.
 log-actions-end = Die Helden sind fertig.
 log-unit-moves = { NAME($who, form: "nom") } geht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } erscheint { NAME($place, form: "at") }.
@@ -641,7 +641,7 @@ log-shift-right = { $n } nach rechts: { $why ->
         [story] eine Storykarte
         [super] ein Super-Zed
         [anti] eine Anti-Einheit
-       *[other] eine Eigenschaft
+       *[other] eine Fähigkeit
     }.
 log-shift-left = { $n } nach links: { $why ->
         [fight] das Feld
@@ -652,7 +652,7 @@ log-shift-left = { $n } nach links: { $why ->
         [story] eine Storykarte
         [super] ein Super-Zed
         [anti] eine Anti-Einheit
-       *[other] eine Eigenschaft
+       *[other] eine Fähigkeit
     }.
 log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, { $column ->
         [0] die Zeds sind dreimal so stark
@@ -721,7 +721,7 @@ log-stories-shuffled = { $n ->
     } neu gemischt.
 log-no-story = Keine Storykarte ist mehr da.
 log-located = Es geschieht { NAME($track, form: "at") }.
-log-story-kept = { NAME($card) } wird behalten.
+log-story-kept = { NAME($card) } kommt auf die Hand.
 log-story-now = { NAME($card) }, sofort.
 log-story-played = { NAME($card) } wird gespielt.
 log-story-away = { NAME($card) } wird abgeworfen.
@@ -852,7 +852,7 @@ why-component = { NAME($component) } ist der nützlichste Teil.
 why-zed-push = Dort ist die Stadt schwach: { NAME($track, form: "nom") }.
 why-zed-appear = Mehr Zeds.
 why-zed-regenerate = Er wird umsonst stärker.
-fear-gates = Gefährlich nah: Zeds der Stärke { $n } { NAME($field, form: "at") }, { $steps ->
+fear-gates = Gefahr: Zeds der Stärke { $n } { NAME($field, form: "at") }, { $steps ->
         [one] einen Schritt vor dem Stadtzentrum.
        *[other] { $steps } Schritte vor dem Stadtzentrum.
     }
@@ -888,9 +888,9 @@ means-shift-right = +{ $n } { $why ->
         [story] eine Storykarte
         [super] ein Super-Zed
         [anti] eine Anti-Einheit
-       *[other] eine Eigenschaft
+       *[other] eine Fähigkeit
     }
-means-shift-left = -{ $n } { $why ->
+means-shift-left = −{ $n } { $why ->
         [fight] das Feld
         [build] was dort gebaut ist
         [weapon] die Superwaffe
@@ -899,7 +899,7 @@ means-shift-left = -{ $n } { $why ->
         [story] eine Storykarte
         [super] ein Super-Zed
         [anti] eine Anti-Einheit
-       *[other] eine Eigenschaft
+       *[other] eine Fähigkeit
     }
 means-fight-win = gewinnt zu { $percent } %
 means-fight-unhurt = heil zu { $percent } %
@@ -933,7 +933,7 @@ means-may-choose = { $n ->
     }, nach Wahl: { $percent } %
 means-finds-nothing = hier ist nichts zu finden
 means-succeeds = gelingt: { $percent } %
-means-infection-falls = Infektion -{ $n }
+means-infection-falls = Infektion −{ $n }
 means-gas = { $n } Treffer verteilt, dazu ein Chaosmarker
 means-stuck = steckt dort im Chaos fest
 means-lapse = { $n ->

@@ -379,7 +379,7 @@ rule-dawn-option-costly-research = Kostspielige Forschung: Jede Forschung kostet
 rule-dawn-option-botched = Zusammengewurschtelt: Komponenten kommen zufällig.
 rule-dawn-option-maestro = Maestro: Dr. Marteuse ist ein Infizierer mit +2, beginnt mit dem Schläfer im Büro und geht zum Start.
 rule-dawn-option-maestro-start = Am Start geht eine zufällige Komponente verloren, und er verlässt das Spiel.
-rule-dawn-option-maestro-jail = Eine Einheit, die sein Feld betritt, verhaftet ihn: Die nächste Forschungskarte ist gratis.
+rule-dawn-option-maestro-jail = Eine Einheit, die sein Feld betritt, nimmt ihn fest: Die nächste Forschungskarte ist gratis.
 rule-dawn-option-diabolic = Diabolisch: Der Zeds-Spieler entscheidet alle Gleichstände.
 rule-dawn-option-nobody-called = Keiner fühlt sich berufen: Ritter des Rechts nehmen fest wie alle anderen.
 

@@ -876,7 +876,7 @@ why-component = { NAME($component) } is the most useful part.
 why-zed-push = The town is weak there: { NAME($track, form: "nom") }.
 why-zed-appear = More zeds.
 why-zed-regenerate = It gets stronger for nothing.
-fear-gates = What worries: zeds of strength { $n } { NAME($field, form: "at") }, { $steps ->
+fear-gates = Danger: zeds of strength { $n } { NAME($field, form: "at") }, { $steps ->
         [one] one step from the Town Centre.
        *[other] { $steps } steps from the Town Centre.
     }

@@ -3,7 +3,7 @@
 ## Set-up
 
 rule-mz-setup-mission = Zuerst wird eine Mission gewählt.
-rule-mz-setup-tiles = Kartenteile, Brutstellen und Marker liegen, wie die Mission es zeigt.
+rule-mz-setup-tiles = Kartenteile, Brutzonen und Marker liegen, wie die Mission es zeigt.
 rule-mz-setup-bystanders = Auf jede Zone mit dem Passantensymbol kommt zufällig eine Passantenkarte, verdeckt.
 rule-mz-setup-decks = Einsatzkarten, Superhelden, Gaben und Passanten sind vier Stapel, jeder für sich gemischt.
 rule-mz-setup-heroes = Die Spieler wählen die Helden und teilen sie frei auf, jeder Platz mindestens einen.

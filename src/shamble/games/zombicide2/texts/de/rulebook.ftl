@@ -5,7 +5,7 @@
 rule-zc2-setup-six = Gespielt werden sechs frei gewählte Überlebende, nach Belieben auf die Plätze verteilt.
 rule-zc2-setup-mission = Zuerst wird eine Mission ausgesucht.
 rule-zc2-setup-tiles = Die Kartenteile liegen, auch gedreht, wie die Mission es zeigt.
-rule-zc2-setup-tokens = Brutstellen, Ziele, Kisten, Autos und erste Zombies stehen dort, wo die Mission sie nennt.
+rule-zc2-setup-tokens = Brutzonen, Ziele, Kisten, Autos und erste Zombies stehen dort, wo die Mission sie nennt.
 rule-zc2-setup-doors = Auf den Teilen gedruckte Türen sind anfangs zu, sofern die Mission sie nicht öffnet.
 rule-zc2-setup-order = Die Gruppe legt die Sitzordnung fest.
 rule-zc2-setup-decks = Startausrüstung, Ausrüstung, Angeberwaffen, Zombies und Monstren sind fünf Stapel, jeder für sich gemischt.

@@ -108,7 +108,7 @@ tip-zombie-card = A spawn card: the row of your danger level says how many come.
 tip-danger = The danger level has risen. From now on every card is read at this colour.
 tip-wounded = A wound: one heart less. Food or a medic can give it back; nobody survives the last one.
 tip-horde-moves = The arrows say where each group goes and why: an eye [eye] for who is seen, an ear [ear] for what is heard.
-tip-building-opens = The house is open for the first time: whoever waited in its dark rooms stands there now.
+tip-building-opens = The house is open for the first time: each of its dark rooms gets a card now, which shows who waits there.
 tip-aaahh = Aaahh! Some of what you find bites: a walker stands beside you now.
 tip-attacks = Beside the question stands the arithmetic: dice, the number each needs, the damage of a hit.
 
