@@ -63,7 +63,7 @@ def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | 
         usual = ground.usual(unit)
         shoots = not choices.shots or free or can_pay(s, unit)
         builds = not choices.barricades or free or s.supplies >= barricade_cost(s, unit)
-        if usual and shoots and builds and ground.full.isdisjoint(choices.ends):
+        if usual and shoots and builds and not ground.full_mask & choices.ends:
             options += choices.all
         else:
             moves = ground.with_room(unit, choices.moves) if usual else None

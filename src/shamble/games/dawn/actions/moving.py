@@ -36,6 +36,7 @@ class Ground:
         full = s.all_units().census().full
         self.full: Final = full | {BEDS} if s.beds() < 1 else full
         """Fields on which no further unit may end its move (p. 9)."""
+        self.full_mask: Final = self.terrain.board.mask(self.full)
 
     def shut(self, unit: Unit) -> frozenset[str]:
         """Fields that a unit may not enter of its own will, besides those closed to all (p. 9)."""

@@ -14,8 +14,7 @@ from shamble.games.dawn.printed.terms import CAMP, CEMETERY, JAIL
 from shamble.games.dawn.table.state import DawnState
 
 NONE: Final[list[Option]] = []
-NOWHERE: Final[frozenset[str]] = frozenset()
-PLACES_MAX: Final = 8_000
+PLACES_MAX: Final = 3_000
 """Number of cached `LocalChoices` (about 1 kB each) at which their cache is emptied."""
 Key = tuple[str, str, int, int, int, int, int, int]
 
@@ -29,7 +28,7 @@ class LocalChoices:
         going = mobile(s, unit, terrain)
         self.moves: Final = steps(s, unit, ground.usual_ways(unit, points_of(s, unit)), terrain) if going else NONE
         """Moves and attacks by ways that no power bars or shortens, also onto fields without room."""
-        self.ends: Final = frozenset([option.target for option in self.moves])
+        self.ends: Final = terrain.board.mask([option.target for option in self.moves])
         self.search: Final = [Option("search", unit.id)] if may_search(s, unit) else NONE
         self.shots: Final = [Option("shoot", unit.id, field) for field in targets(s, unit)]
 
@@ -61,8 +60,8 @@ class UnitChoices:
         self.able: Final = able(s, unit)
         local = local_choices(s, unit, ground) if self.able else None
         self.moves: Final = local.moves if local is not None else NONE
-        self.ends: Final = local.ends if local is not None else NOWHERE
-        """Fields on which the moves end."""
+        self.ends: Final = local.ends if local is not None else 0
+        """Fields on which the moves end, as a set of bits."""
         self.search: Final = local.search if local is not None else NONE
         self.shots: Final = local.shots if local is not None else NONE
         fields = sites(s, unit) if self.able else []
