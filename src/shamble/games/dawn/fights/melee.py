@@ -86,7 +86,7 @@ class BeforeDice(WindowQuestion):
 
     def options(self, s: DawnState) -> list[Option]:
         fight = s.fight
-        if fight is None or s.kind(fight.unit) not in FIGHTERS:
+        if fight is None or not s.kept or s.kind(fight.unit) not in FIGHTERS:
             return []
         windows = ("melee", "phase", "attack") if fight.attacking else ("melee", "phase")
         plays = playable(s, windows)

@@ -94,13 +94,14 @@ class React(WindowQuestion):
         return {"place": self.field, "zeds": self.zeds, "units": units}
 
     def options(self, s: DawnState) -> list[Option]:
-        if not s.fighters_at(self.field) or "settled" in s.ledger("arrival"):
+        powers = common(s, "reactions")
+        if not (powers or s.kept) or not s.fighters_at(self.field) or "settled" in s.ledger("arrival"):
             return []
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if not zeds:
             return []
         options: list[Option] = []
-        for power, who in common(s, "reactions"):
+        for power, who in powers:
             for option in power.reactions(s, self.field, zeds, who):
                 if not s.spent("arrival", "tried " + option.key):
                     options.append(option)

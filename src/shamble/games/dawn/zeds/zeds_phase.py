@@ -82,7 +82,7 @@ class TrackWindow(WindowQuestion):
         return {"track": self.track}
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.phase != "zeds" or s.holds("calm " + self.track):
+        if not s.kept or s.phase != "zeds" or s.holds("calm " + self.track):
             return []
         plays = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
         return self.window(s, plays, Option("go-on", target=self.track))
@@ -196,14 +196,15 @@ class GroupWindow(WindowQuestion):
         return {"zeds": self.zeds, "place": self.field}
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.phase != "zeds":
+        powers = common(s, "distracts")
+        if s.phase != "zeds" or not (powers or s.kept):
             return []
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         ledger = s.ledger("activation")
         if all("halt " + id in ledger for id in here):
             return []
         options = [option for option in playable(s, ("activation",)) if not option.target or option.target in here]
-        for power, who in common(s, "distracts"):
+        for power, who in powers:
             options += power.distracts(s, self.field, here, who)
         return self.window(s, options, Option("go-on", target=self.field))
 
