@@ -84,6 +84,8 @@ class ContentRules:
             raise ValueError("the cache of kits belongs to other rules or other content")
         self.kits: Final = kits
         """Values that follow from skills and cards; shared by all missions of this content."""
+        self.full_kits: Final = kits.alone.full
+        self.bare_kits: Final = kits.alone.bare
         for family in catalogue.families:
             if family not in book.skills:
                 raise ContentError(f"skills: nothing says what {family!r} does")

@@ -353,11 +353,9 @@ class Kits:
 
 def kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor."""
-    if s.companions or s.sharing:
-        return find_kit(s, survivor, s.kits_with_companions().full, survivor.loadout, False)
-    kits = s.rules.kits.alone.full
+    kits = s.kits_with_companions().full if s.companions or s.sharing else s.rules.full_kits
     kit = kits.get(survivor.loadout)
-    return kit if kit is not None else find_kit(s, survivor, kits, survivor.loadout, False)
+    return kit if kit is not None and not s.sharing else find_kit(s, survivor, kits, survivor.loadout, False)
 
 
 def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
@@ -366,11 +364,9 @@ def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
     rules = s.rules
     # Where cards grant skills, other cards may make another kit even without them.
     key = survivor.loadout if rules.lending else survivor.loadout.learner
-    if s.companions or s.sharing:
-        return find_kit(s, survivor, s.kits_with_companions().bare, key, True)
-    kits = rules.kits.alone.bare
+    kits = s.kits_with_companions().bare if s.companions or s.sharing else rules.bare_kits
     kit = kits.get(key)
-    return kit if kit is not None else find_kit(s, survivor, kits, key, True)
+    return kit if kit is not None and not s.sharing else find_kit(s, survivor, kits, key, True)
 
 
 def find_kit(
