@@ -275,7 +275,7 @@ vote-undo-opened = { $name } möchte { $level ->
     [round] eine Runde
    *[step] einen Schritt
 } zurücknehmen. Einverstanden?
-vote-opened = Was dort verdeckt ist, lag seitdem für jemanden offen. Alle müssen zustimmen, auch wer gerade weg ist.
+vote-opened = Jemand hat seitdem gesehen, was verdeckt war. Alle müssen zustimmen, auch wer gerade weg ist.
 vote-open = { $name } möchte das ganze Spiel speichern, samt verdeckten Karten. Einverstanden?
 vote-count = Dafür: { $names } ({ $yes })
 vote-against = dagegen: { $names }
@@ -573,9 +573,9 @@ end-rounds = Runde { $round }{ $rounds ->
    *[other] {" "}von { $rounds }
 }
 end-undos = { $n ->
-    [0] nichts über einen Wurf hinweg zurückgenommen
-    [one] einmal über einen Wurf hinweg zurückgenommen
-   *[other] { $n }-mal über einen Wurf hinweg zurückgenommen
+    [0] kein Wurf und keine Karte zurückgenommen
+    [one] einmal einen Wurf oder eine Karte zurückgenommen
+   *[other] { $n }-mal einen Wurf oder eine Karte zurückgenommen
 }
 play-again = Noch einmal
 next-mission = Als Nächstes: { $title }

@@ -325,7 +325,7 @@ vote-undo-opened = { $name } wants to take back { $level ->
     [round] a round
    *[step] a step
 }. Agree?
-vote-opened = What is hidden there has been open to somebody since. Everybody must agree, those who are away too.
+vote-opened = Somebody has seen since then what was hidden. Everybody must agree, those who are away too.
 vote-open = { $name } wants to export the whole game, hidden cards included. Agree?
 vote-count = In favour: { $names } ({ $yes })
 vote-against = against: { $names }
@@ -623,9 +623,9 @@ end-rounds = Round { $round }{ $rounds ->
    *[other] {" "}of { $rounds }
 }
 end-undos = { $n ->
-    [0] nothing taken back past a roll
-    [one] once taken back past a roll
-   *[other] { $n } times taken back past a roll
+    [0] no roll or draw taken back
+    [one] a roll or draw taken back once
+   *[other] rolls or draws taken back { $n } times
 }
 play-again = Play again
 next-mission = Next: { $title }

@@ -443,7 +443,7 @@ setting-ammo = Munition
 value-ammo-printed = Wie gedruckt
     .text = Pistolen, Böse Zwillinge und Gewehre.
 value-ammo-all-guns = Auch Maschinenpistolen
-    .text = So spielen es viele Runden.
+    .text = So spielen es viele.
 
 ## Fragen
 
@@ -544,7 +544,7 @@ why-make = Aus zwei Karten wird eine gute.
 track-adrenaline = Erfahrung
 log-adrenaline = { NAME($who) } bekommt { $n } Erfahrung, insgesamt { $total }.
 ask-dark-room = { $n ->
-        [1] Welcher Raum bekommt die erste Karte?
+        [1] Welcher Raum bekommt die erste Zombiekarte?
         [2] Und die zweite?
        *[other] Und Karte Nummer { $n }?
     }
