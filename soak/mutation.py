@@ -156,7 +156,7 @@ def watch(every: dict[str, Check]) -> list[Any]:
     number = {name: index for index, name in enumerate(seconds)}
     lines = {
         path: {
-            str(line): some(sorted([number[name] for name in names if name]))
+            str(line): thinned(sorted([number[name] for name in names if name]))
             for line, names in data.contexts_by_lineno(path).items()
         }
         for path in data.measured_files()
@@ -164,7 +164,7 @@ def watch(every: dict[str, Check]) -> list[Any]:
     return [lines, seconds, wrong]
 
 
-def some(numbers: list[int]) -> list[int]:
+def thinned(numbers: list[int]) -> list[int]:
     return numbers[:: max(1, -(-len(numbers) // MANY))]
 
 

@@ -44,7 +44,7 @@ class Queues:
     def __init__(self) -> None:
         self.files: dict[str, int] = {}
         self.stat = os.open("/proc/stat", os.O_RDONLY) if os.path.exists("/proc/stat") else -1
-        self.known: dict[str, float] = {}
+        self.noted: dict[str, float] = {}
 
     def open(self, but: int) -> None:
         """Adds all threads that exist by now, except this one."""
@@ -69,11 +69,11 @@ class Queues:
         return figures
 
     def note(self) -> None:
-        self.known = self.read()
+        self.noted = self.read()
 
     def waited(self) -> float:
         """Seconds that one of them has waited since it was noted; the largest of them."""
-        return max((now - self.known.get(name, now) for name, now in self.read().items()), default=0.0)
+        return max((now - self.noted.get(name, now) for name, now in self.read().items()), default=0.0)
 
 
 class Watch:
@@ -145,7 +145,7 @@ class Watch:
             return
         times = {"ms": held, "clock_ms": took, "own_work_ms": worked, "other_threads_ms": others}
         told: dict[str, Any] = {name: round(value * 1000, 1) for name, value in times.items()}
-        told |= {"what": what(handle), "at": self.stack}
+        told |= {"what": callback_name(handle), "at": self.stack}
         if self.swept > HOLD / 4:
             told["collector_ms"] = round(self.swept * 1000, 1)
         self.holds.append(told)
@@ -187,7 +187,7 @@ class Watch:
         }
 
 
-def what(handle: Handle) -> str:
+def callback_name(handle: Handle) -> str:
     called = getattr(handle, "_callback", None)
     task = getattr(called, "__self__", None)
     if isinstance(task, asyncio.Task):

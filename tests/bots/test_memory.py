@@ -25,13 +25,13 @@ FEW = 40_000
 
 def kinds() -> list[tuple[str, str]]:
     """Every game with every bot that plays it."""
-    found = []
+    pairs = []
     for id in registry.ids():
         game = registry.find(id)
-        found += [(id, bot) for bot in bots_of(game) if bot != "keen"]  # it plays thousands of moves for one
+        pairs += [(id, bot) for bot in bots_of(game) if bot != "keen"]  # it plays thousands of moves for one
         if isinstance(game, Tooling) and type(game).advise_believing is not Tooling.advise_believing:
-            found.append((id, "heedless"))
-    return found
+            pairs.append((id, "heedless"))
+    return pairs
 
 
 @pytest.mark.skipif(not COMPILED, reason="plain Python does not count references by hand")

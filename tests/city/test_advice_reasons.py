@@ -53,9 +53,9 @@ def test_a_trade_that_gains_nothing_is_worse_than_ending_the_turn() -> None:
         },
         start="turn amy",
     )
-    found = advice_by_key(session)
-    assert found["trade amy doug"].score < found["end amy"].score
-    assert found["trade amy doug"].reason_id == "keep-it"
+    judged = advice_by_key(session)
+    assert judged["trade amy doug"].score < judged["end amy"].score
+    assert judged["trade amy doug"].reason_id == "keep-it"
 
 
 def test_a_better_weapon_goes_to_who_has_none() -> None:
@@ -67,10 +67,10 @@ def test_a_better_weapon_goes_to_who_has_none() -> None:
         },
         start="turn amy",
     )
-    found = advice_by_key(session)["trade amy doug"]
-    assert found.reason_id == "better-with"
-    assert found.args["whom"] == "doug"
-    assert found.score > advice_by_key(session)["end amy"].score
+    trade = advice_by_key(session)["trade amy doug"]
+    assert trade.reason_id == "better-with"
+    assert trade.args["whom"] == "doug"
+    assert trade.score > advice_by_key(session)["end amy"].score
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -289,8 +289,8 @@ def test_the_tutorial_suggests_the_easy_deck_and_the_default_stays() -> None:
     ],
 )
 def test_a_suggestion_that_the_game_does_not_have_is_refused(suggests: dict[str, Any], complaint: str) -> None:
-    known = {key: value for key, value in GAME.library["m0"].row.items() if value is not None}
-    row = {**known, "id": "own", "suggests": suggests}
+    printed = {key: value for key, value in GAME.library["m0"].row.items() if value is not None}
+    row = {**printed, "id": "own", "suggests": suggests}
     with pytest.raises(ContentError) as refused:
         GAME.with_content({"tables": {"missions": [row]}})
     assert complaint in str(refused.value)

@@ -101,7 +101,7 @@ def test_the_table_of_candidates_describes_them() -> None:
     env = gym.ShambleEnv("walkingdead")
     seen, info = env.reset(seed=1)
     words = numbers_of(env.table.game)
-    for row, (option, seat) in zip(seen["candidates"], env.found):
+    for row, (option, seat) in zip(seen["candidates"], env.offered):
         assert row.tolist() == [
             words.verb(option.verb),
             *map(words.number, (option.actor, option.item, option.target)),
@@ -109,7 +109,7 @@ def test_the_table_of_candidates_describes_them() -> None:
             seat + 1,
             0,
         ]
-    assert seen["action_mask"].sum() == len(env.found) == len(info["keys"])
+    assert seen["action_mask"].sum() == len(env.offered) == len(info["keys"])
     assert words.number("pistol.1") == words.number("pistol.2") == words.number("pistol") != words.number("katana")
     assert words.number("") == 0
 
@@ -151,7 +151,7 @@ def test_vector_environments_play_the_same_games(id: str) -> None:
         playable = [candidates(twin) for twin in twins]
         assert [len(choices) for choices in playable] == seen["action_mask"].sum(axis=1).tolist()
         assert [choices[at][0].key for choices, at in zip(playable, actions)] == [
-            many.found[row][at][0].key for row, at in enumerate(actions)
+            many.offered[row][at][0].key for row, at in enumerate(actions)
         ]
         seen, _, _, cut, info = many.step(actions)
         assert not info["illegal"].any()

@@ -17,7 +17,7 @@ from tests.properties.random_play import begin, cases, moves
 GAMES = ("dawn", "marvel", "walkingdead", "zombicide1", "zombicide2")
 TOGETHER = {"places": "survivors"}
 """Fields that are only replaced together with another field."""
-CACHES = frozenset({"known", "parts", "heard", "full", "bare", "choices"})
+CACHES = frozenset({"parts", "heard", "full", "bare", "choices", "losses", "terrains", "usual_ways"})
 """Attributes of derived values, besides private ones, that are dicts filled at the first look-up."""
 
 
@@ -59,7 +59,7 @@ def same(a: Any, b: Any, cache: bool = False) -> bool:
     return all(same(getattr(a, name), getattr(b, name), name.startswith("_") or name in CACHES) for name in names)
 
 
-def of(state: State) -> list[Declaration]:
+def declared_for(state: State) -> list[Declaration]:
     """The derived values of this kind of state."""
     return [one for one in declarations if one.owner == type(state).__name__]
 
@@ -85,7 +85,7 @@ def test_kept_values_equal_new_ones(id: str) -> None:
     kept = possible = 0
     for session in games(id, 120):
         state = session.state
-        for value in of(state):
+        for value in declared_for(state):
             before = value.read(state)
             fresh = state.fork()
             fresh.derivations = [None] * ROOM
@@ -101,7 +101,7 @@ def test_kept_values_equal_new_ones(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_values_read_what_they_declare(id: str) -> None:
     for number, session in enumerate(games(id, 60)):
-        for value in of(session.state) if number % 5 == 0 else ():
+        for value in declared_for(session.state) if number % 5 == 0 else ():
             copy, looked = spy_on(session.state)
             value.make(copy)
             assert looked <= set(value.fields), f"{value.name} reads {sorted(looked - set(value.fields))}"

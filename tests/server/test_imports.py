@@ -182,4 +182,4 @@ def test_a_debt_is_worked_off_and_who_has_none_is_forgotten() -> None:
     assert bucket.wait(20.5) == 0.0
     for number in range(1_100):
         costs.of(f"198.51.{number // 250}.{number % 250}", 100.0)
-    assert len(costs.known) < 1_100
+    assert len(costs.buckets) < 1_100

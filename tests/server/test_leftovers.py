@@ -141,7 +141,7 @@ def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
     assert time.process_time() - began < 3
     crowd.many = 1_000
     crowd.take("10.9.9.9", 100.0)
-    assert len(crowd.known) == 1  # and nobody is remembered for ever
+    assert len(crowd.buckets) == 1  # and nobody is remembered for ever
 
 
 def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:

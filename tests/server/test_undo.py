@@ -17,14 +17,14 @@ def pair(here: House) -> Iterator[tuple[Json, Player, Player]]:
     made = here.make("here", "link")
     link = made["links"][0]["token"]
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], link) as bob:
-        both(ada, bob, 2)
+        play_both(ada, bob, 2)
         step = ada.settled().heard["table"]["undo"]["step"]
         assert (step["steps"], step["reveals"]) == (1, True)
         bob.settled()
         yield made, ada, bob
 
 
-def both(ada: Player, bob: Player, steps: int) -> None:
+def play_both(ada: Player, bob: Player, steps: int) -> None:
     for _ in range(steps):
         seq = ada.seq
         (ada if ada.decision["seat"] == 0 else bob).play()

@@ -30,7 +30,7 @@ from shamble.server.tables.bot_moves import (
 from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import CROWD, JobFailed, Unanswered, Workers
 from shamble.sessions.session import Session
-from tests.server.labour import Job, die, echo, sleep, stumble, who
+from tests.server.labour import Job, die, echo, process_id, sleep, stumble
 from tests.server.table import House, Player, house
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def test_what_hangs_is_ended_and_holds_up_nobody(workers: Workers) -> None:
     async def both() -> tuple[float, float]:
-        await asyncio.gather(workers.run(who, Job(), 60), workers.run(who, Job(), 60))  # both are up now
+        await asyncio.gather(workers.run(process_id, Job(), 60), workers.run(process_id, Job(), 60))  # both are up now
         begun = time.perf_counter()
         stuck = asyncio.create_task(workers.run(sleep, Job(), 3))
         await asyncio.sleep(0)
@@ -73,10 +73,10 @@ def test_what_dies_is_replaced(workers: Workers) -> None:
 
 
 def test_what_errs_says_so_and_works_on(workers: Workers) -> None:
-    before = run(workers.run(who, Job(), 30))
+    before = run(workers.run(process_id, Job(), 30))
     with pytest.raises(JobFailed, match="ValueError: no idea"):
         run(workers.run(stumble, Job(), 30))
-    assert run(workers.run(who, Job(), 30)) == before
+    assert run(workers.run(process_id, Job(), 30)) == before
 
 
 def test_who_goes_away_leaves_the_worker_to_the_next(workers: Workers) -> None:

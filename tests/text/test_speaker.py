@@ -116,7 +116,7 @@ def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def some(rows: list[tuple[int, dict[str, Value]]]) -> list[tuple[int, dict[str, Value]]]:
+def evenly_chosen(rows: list[tuple[int, dict[str, Value]]]) -> list[tuple[int, dict[str, Value]]]:
     """A hundred set-ups, spread evenly: with both languages, two hundred games."""
     return rows if len(rows) <= 100 else [rows[index * len(rows) // 100] for index in range(100)]
 
@@ -223,7 +223,7 @@ def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> Non
             for advice in tooling(game).advise(session, seat):
                 speaker.advice(advice)
 
-    for number, (seats, settings) in enumerate(some(list(setups(game)))):
+    for number, (seats, settings) in enumerate(evenly_chosen(list(setups(game)))):
         session = Session(game, seats, settings, seed=number)
         session.begin()
         play_out(session, [Random(number * 7 + seat) for seat in range(seats)], limit=2000, watch=listen)

@@ -41,7 +41,7 @@ class Value:
             self.features: Final[FeatureSet] = features
             self.groups: Final[frozenset[str]] = frozenset(data["groups"])
             """Set-ups for which the value beats their win rate on unseen games; others have no value."""
-            self.known: Final[frozenset[str]] = frozenset(data["known"])
+            self.known_groups: Final[frozenset[str]] = frozenset(data["known"])
             """Set-ups that the training played: a search may compare positions of them."""
             self.slope: Final[float] = float(data["calibration"][0])
             self.offset: Final[float] = float(data["calibration"][1])
@@ -92,7 +92,7 @@ class Value:
 
     def compares(self, state: Any) -> bool:
         """True if the worth of positions can be compared here."""
-        return self.features.applies(state) and self.features.group(state) in self.known
+        return self.features.applies(state) and self.features.group(state) in self.known_groups
 
     def worth(self, state: Any) -> float:
         """Returns the worth of a position, 0 to 1, for comparing positions of one game."""

@@ -82,7 +82,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         self.lang: Final = lang
         self.render_mode = render_mode
         self.bots: dict[int, Bot] = {}
-        self.found: list[Candidate] = []
+        self.offered: list[Candidate] = []
         self.factored: Final = Factored()
         self.steps = 0
         self.action_space = self._action_space()
@@ -121,7 +121,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Takes an action; the bots of other seats play on until this controller is asked again."""
         self.steps += 1
-        if not self.found:
+        if not self.offered:
             raise ShambleError("the episode is over: call reset first")
         chosen = self._chosen(action)
         illegal = chosen is None and not self.factored.took(action if self.actions == "factored" else -1)
@@ -152,19 +152,19 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         """Lets bots play until a seat of this controller is asked, and lists its candidates."""
         if self.bots:
             bot_turns(self.table.session, self.bots)
-        self.found = self.table.candidates(self.seat)
+        self.offered = self.table.candidates(self.seat)
         if self.actions == "factored":
-            self.factored.begin(self.found)
+            self.factored.begin(self.offered)
 
     def _chosen(self, action: Any) -> Candidate | None:
         """Returns the candidate that an action means; None if it is not possible or not whole yet."""
         if self.actions == "keys":
-            named = [one for one in self.found if one[0].key == str(action)]
+            named = [one for one in self.offered if one[0].key == str(action)]
             return named[0] if named else None
         if self.actions == "factored":
             return self.factored.choose(int(action))
         at = int(action)
-        return self.found[at] if 0 <= at < len(self.found) else None
+        return self.offered[at] if 0 <= at < len(self.offered) else None
 
     def _viewer(self) -> int:
         """The seat whose view is observed: the controlled one, else the seat that is asked."""
@@ -176,7 +176,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
     def _choices(self) -> tuple[Any, Any]:
         if self.actions == "factored":
             return self.factored.table(self.table.words)
-        return self.table.choices(self.found)
+        return self.table.choices(self.offered)
 
     def _observe(self) -> Any:
         """Returns the observation of the asked seat in the chosen form."""
@@ -194,7 +194,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         """Returns the `info` of a step: keys and mask of the candidates, asked seat, score, and if the action was
         illegal."""
         decision = self.table.session.decision
-        keys = self.factored.words() if self.actions == "factored" else [option.key for option, _ in self.found]
+        keys = self.factored.words() if self.actions == "factored" else [option.key for option, _ in self.offered]
         return {
             "illegal": illegal,
             "seat": decision.seat if decision is not None else -1,

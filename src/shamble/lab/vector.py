@@ -59,7 +59,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, n)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.sessions: list[Session] = []
-        self.found: list[list[Candidate]] = [[] for _ in range(n)]
+        self.offered: list[list[Candidate]] = [[] for _ in range(n)]
         self.steps = [0] * n
         self.scores = [0] * n
         self.widths = [0] * n
@@ -94,7 +94,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         """Writes the observation of one game."""
         session = self.sessions[at]
         decision = session.decision
-        playable = self.found[at] = candidates(session)
+        playable = self.offered[at] = candidates(session)
         rows = rows_of(playable, self.model.words, answers_among(session, playable))
         n = len(rows)
         table, mask = self.table[at], self.mask[at]
@@ -115,7 +115,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         truncated = np.zeros(n, np.bool_)
         illegal = np.zeros(n, np.bool_)
         for at, action in enumerate(actions.tolist() if hasattr(actions, "tolist") else actions):
-            playable = self.found[at]
+            playable = self.offered[at]
             self.steps[at] += 1
             if not 0 <= action < len(playable):
                 illegal[at] = True

@@ -46,7 +46,7 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         self._observed: Final = dict.fromkeys(self.possible_agents, observed)
         self._acting: Final = {name: spaces.Discrete(CANDIDATES) for name in self.possible_agents}
         self._random, _ = gymnasium.utils.seeding.np_random(None)
-        self.found: list[Candidate] = []
+        self.offered: list[Candidate] = []
 
     def observation_space(self, agent: Any) -> Any:
         return self._observed[agent]
@@ -73,12 +73,12 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         decision = self.table.session.decision
         if decision is not None:
             self.agent_selection = agent(decision.seat)
-            self.found = self.table.candidates(decision.seat)
+            self.offered = self.table.candidates(decision.seat)
 
     def observe(self, agent: Any) -> Any:
         seat = self.possible_agents.index(agent)
         mine = agent == self.agent_selection and self.table.session.decision is not None
-        return self.table.observation(seat, self.found if mine else [])
+        return self.table.observation(seat, self.offered if mine else [])
 
     def step(self, action: Any) -> None:
         """Takes an action of the selected agent, then selects the next one."""
@@ -88,10 +88,10 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
         name = self.agent_selection
         self.steps += 1
         self._cumulative_rewards[name] = 0.0
-        possible = action is not None and 0 <= int(action) < len(self.found)
+        possible = action is not None and 0 <= int(action) < len(self.offered)
         self.infos[name] = {"illegal": not possible}
         if possible:
-            self.table.play(self.found[int(action)])
+            self.table.play(self.offered[int(action)])
             for other, value in zip(self.possible_agents, self.table.rewards()):
                 self.rewards[other] = value
         else:
@@ -136,7 +136,7 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
         self._acting: Final = {name: spaces.Discrete(CANDIDATES + 1) for name in self.possible_agents}
         self._random, _ = gymnasium.utils.seeding.np_random(None)
         self.agents: list[Any] = []
-        self.found: list[list[Candidate]] = []
+        self.offered: list[list[Candidate]] = []
 
     def observation_space(self, agent: Any) -> Any:
         return self._observed[agent]
@@ -156,11 +156,11 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
     def _observations(self) -> dict[Any, Any]:
         """Returns the observation of each seat; the first entry of its mask is for waiting."""
         decision = self.table.session.decision
-        self.found = [self.table.candidates(seat) for seat in range(self.table.seats)]
+        self.offered = [self.table.candidates(seat) for seat in range(self.table.seats)]
         given = {}
         for name in self.agents:
             seat = self.possible_agents.index(name)
-            seen = self.table.observation(seat, self.found[seat])
+            seen = self.table.observation(seat, self.offered[seat])
             waits = decision is None or decision.seat != seat
             given[name] = {**seen, "action_mask": np.concatenate([[np.int8(waits)], seen["action_mask"]])}
         return given
@@ -180,12 +180,12 @@ class ShambleParallel(ParallelEnv[Any, Any, Any]):
             if at < 0:
                 illegal[name] = seat == asked
                 continue
-            if at >= len(self.found[seat]):
+            if at >= len(self.offered[seat]):
                 illegal[name] = True
             elif seat == asked and answer is None:
-                answer = self.found[seat][at]
-            elif not moved and self.found[seat][at][0] in session.interrupts(seat):
-                self.table.play(self.found[seat][at])
+                answer = self.offered[seat][at]
+            elif not moved and self.offered[seat][at][0] in session.interrupts(seat):
+                self.table.play(self.offered[seat][at])
                 moved = True
         if answer is not None and not moved:
             self.table.play(answer)

@@ -9,8 +9,8 @@ from shamble.content.nearest import hint
 from shamble.content.tooling import tooling
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.scenario.known import rule_ids, told_as
 from shamble.scenario.matching import names
+from shamble.scenario.named_ids import rule_ids, told_as
 from shamble.sessions.session import Session
 
 COMMON: Final = ("over", "reason", "undos")

@@ -47,7 +47,7 @@ def game_of(save: Mapping[str, Any], find: Callable[[str], Game[Any]] = registry
     return game.with_content(overlay) if overlay else game
 
 
-def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, list[Record]]:
+def session_after(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, list[Record]]:
     """Returns the session after record `number`, and the records that follow."""
     records = [Record.read(plain, index) for index, plain in enumerate(need(save, "records", list))]
     if not 0 <= number < len(records):
@@ -60,7 +60,7 @@ def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, 
 
 def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> str:
     """A scenario as YAML: the position, the following moves with their rolls and draws, and an empty `expect`."""
-    session, following = at(save, game, number)
+    session, following = session_after(save, game, number)
     given = tooling(game).describe(session)
     doubts = compare(session, game, given)
     notes: dict[str, list[Outcome]] = {}

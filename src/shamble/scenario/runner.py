@@ -17,7 +17,7 @@ from shamble.core.game import Game
 from shamble.scenario.expect import differences
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import complaints, scripted
-from shamble.scenario.known import rule_ids, told_as
+from shamble.scenario.named_ids import rule_ids, told_as
 from shamble.scenario.steps import StepPlayer
 from shamble.sessions.session import Session
 

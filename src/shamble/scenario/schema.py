@@ -9,7 +9,7 @@ from shamble.content.tooling import tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.game import Game
-from shamble.scenario.known import rule_ids, told_as
+from shamble.scenario.named_ids import rule_ids, told_as
 from shamble.sessions.history import LEVELS
 
 TEXT: Final[Json] = {"type": "string"}

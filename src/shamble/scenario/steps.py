@@ -12,8 +12,8 @@ from shamble.core.chance import Chance
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.scenario.expect import differences, noted
-from shamble.scenario.known import told_as
 from shamble.scenario.matching import PARTS, OfferedOption, matching, names, offers, read_wanted, show
+from shamble.scenario.named_ids import told_as
 from shamble.sessions.history import LEVELS
 from shamble.sessions.session import Session
 

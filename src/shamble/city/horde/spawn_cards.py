@@ -235,7 +235,7 @@ class OpenBuilding(GroupQuestion):
         return {"n": len(self.order) + 1}
 
     def seat(self, s: CityState) -> int:
-        return s.rules.points(s)
+        return s.rules.room_chooser(s)
 
     def options(self, s: CityState) -> list[Option]:
         return [Option("reveal", target=s.board.zones[room].id) for room in self.rooms]

@@ -90,7 +90,7 @@ class HordeRules(TurnRules):
         """True if zombies appear in this room when its building is opened."""
         return zone.kind == "dark"
 
-    def points(self, s: CityState) -> int:
+    def room_chooser(self, s: CityState) -> int:
         """The seat that chooses the next room of an opened building."""
         return s.first
 

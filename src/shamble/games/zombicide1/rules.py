@@ -227,7 +227,7 @@ class Rules1(Rules):
     def spawns_inside(self, zone: Zone) -> bool:
         return not zone.street
 
-    def points(self, s: CityState) -> int:
+    def room_chooser(self, s: CityState) -> int:
         """The seat that decides: of the survivor who opened the building, if alive, else the first player's (S1-47)."""
         turn = s.scope("turn")
         opener = s.survivor(turn.name) if turn is not None else None

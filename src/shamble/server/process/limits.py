@@ -213,18 +213,18 @@ class AddressBuckets:
     def __init__(self, rate: float, brim: float) -> None:
         self.rate = rate
         self.brim = brim
-        self.known: dict[str, TokenBucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
         self.many = 1_000
 
     def of(self, address: str, now: float) -> TokenBucket:
         """Returns the bucket of an address, a full one if the address is new."""
         who = network(address)
-        bucket = self.known.get(who)
+        bucket = self.buckets.get(who)
         if bucket is None:
-            if len(self.known) > self.many:
-                self.known = {name: kept for name, kept in self.known.items() if kept.full > now}
-                self.many = max(1_000, 2 * len(self.known))  # with many addresses, not at every new one
-            bucket = self.known[who] = TokenBucket(self.rate, self.brim, now)
+            if len(self.buckets) > self.many:
+                self.buckets = {name: kept for name, kept in self.buckets.items() if kept.full > now}
+                self.many = max(1_000, 2 * len(self.buckets))  # with many addresses, not at every new one
+            bucket = self.buckets[who] = TokenBucket(self.rate, self.brim, now)
         return bucket
 
     @property

@@ -37,7 +37,7 @@ class RepeatedWarnings(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: dict[str, tuple[float, int]] = {}
+        self.last_lines: dict[str, tuple[float, int]] = {}
         """Time of the last line (monotonic clock, seconds) and the number of those left out since, by message."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -45,13 +45,13 @@ class RepeatedWarnings(logging.Filter):
         if record.levelno != logging.WARNING:
             return True
         now, message = time.monotonic(), str(record.msg)
-        written, left_out = self.known.get(message, (-MINUTE, 0))
+        written, left_out = self.last_lines.get(message, (-MINUTE, 0))
         if now - written < MINUTE:
-            self.known[message] = (written, left_out + 1)
+            self.last_lines[message] = (written, left_out + 1)
             return False
-        if len(self.known) >= KINDS:
-            self.known.clear()
-        self.known[message] = (now, 0)
+        if len(self.last_lines) >= KINDS:
+            self.last_lines.clear()
+        self.last_lines[message] = (now, 0)
         if left_out:
             record.msg = f"{message} ({left_out} more of these since the last line)"
         return True

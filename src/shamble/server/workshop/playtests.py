@@ -84,12 +84,12 @@ class Playtests:
     def __init__(self, lobby: Lobby, workers: Workers) -> None:
         self.lobby = lobby
         self.workers = workers
-        self.known: dict[str, Playtest] = {}
+        self.tests: dict[str, Playtest] = {}
 
     def find(self, id: str) -> Playtest:
         """The playtest with that id. Raises OwnedElsewhere if another process on the same database runs it."""
-        if id in self.known:
-            return self.known[id]
+        if id in self.tests:
+            return self.tests[id]
         owner, relay = id.partition("-")[0], self.lobby.relay
         others = {str(number) for number in relay.alive} - {str(self.lobby.storage.owner)} if relay is not None else ()
         if owner in others:
@@ -98,7 +98,7 @@ class Playtests:
 
     def check_room(self, address: str) -> None:
         """Refuses a further playtest while too many are running."""
-        running = [test for test in self.known.values() if test.running]
+        running = [test for test in self.tests.values() if test.running]
         if sum(test.address == network(address) for test in running) >= self.lobby.limits.playtests_per_address:
             raise Refuse("rate", 429, "your other tests are still running", RETRY_SECONDS)
         if len(running) >= self.lobby.limits.playtests:
@@ -124,13 +124,13 @@ class Playtests:
         test = Playtest(id, starter, network(address), game, mission, arms)
         if against is not None:
             test.earlier = usual_games(against.records, [arm for arm, _ in against.arms])
-        self.known[id] = test
+        self.tests[id] = test
         test.task = asyncio.get_running_loop().create_task(self.play(test))
         return test
 
     def forget(self) -> None:
-        for id in [id for id, test in self.known.items() if not test.running][: max(0, len(self.known) - KEPT + 1)]:
-            del self.known[id]
+        for id in [id for id, test in self.tests.items() if not test.running][: max(0, len(self.tests) - KEPT + 1)]:
+            del self.tests[id]
 
     async def play(self, test: Playtest) -> None:
         """Plays all chunks, as many at a time as there are workers, and makes the report."""
@@ -141,7 +141,7 @@ class Playtests:
         ]
         gate = asyncio.Semaphore(max(1, self.workers.count))
 
-        async def one(arm: Arm, seeds: list[int]) -> None:
+        async def play_chunk(arm: Arm, seeds: list[int]) -> None:
             async with gate:
                 if test.cancelled or test.problem:
                     return
@@ -152,7 +152,7 @@ class Playtests:
                 except ShambleError as reason:
                     test.problem = str(reason)
 
-        await asyncio.gather(*[one(arm, seeds) for arm, seeds in chunks])
+        await asyncio.gather(*[play_chunk(arm, seeds) for arm, seeds in chunks])
         if test.records:
             test.records.sort(key=lambda record: (record["arm"], record["seed"]))
             try:
@@ -191,7 +191,7 @@ class Playtests:
 
     async def close(self) -> None:
         """Cancels all playtests and ends their worker processes."""
-        for test in self.known.values():
+        for test in self.tests.values():
             test.cancelled = True
             if test.task is not None:
                 test.task.cancel()

@@ -98,9 +98,9 @@ class Ground:
         if len(shut) > len(SCHOLARS):
             return self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
         alike = f"{unit.field} {points} {len(shut)} {fearless}"
-        cached = self.terrain.known.get(alike)
+        cached = self.terrain.usual_ways.get(alike)
         if cached is None:
-            cached = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
+            cached = self.terrain.usual_ways[alike] = self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
         return cached
 
 

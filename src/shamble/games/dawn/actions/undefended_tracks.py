@@ -14,7 +14,7 @@ class NextSteps:
     """Losses by the next steps of the zeds, each worked out at the first look-up (`next_step`)."""
 
     def __init__(self) -> None:
-        self.known: Final[dict[str, tuple[Note | None, int]]] = {}
+        self.losses: Final[dict[str, tuple[Note | None, int]]] = {}
 
 
 @derived("units", "zeds", "places", fixed=("content", "level", "options"))
@@ -25,11 +25,11 @@ def next_steps(s: DawnState) -> NextSteps:
 def next_step(s: DawnState, track: str, gone: str = "") -> tuple[Note | None, int]:
     """The loss if the nearest zeds of a track take a step after the unit `gone` has left, and its risk. None if a unit
     defends the next field or nothing is lost there. Cached, because each move of a unit asks for it."""
-    known = next_steps(s).known
+    losses = next_steps(s).losses
     key = f"{track} {gone}"
-    if key not in known:
-        known[key] = reckon_next_step(s, track, gone)
-    return known[key]
+    if key not in losses:
+        losses[key] = reckon_next_step(s, track, gone)
+    return losses[key]
 
 
 def reckon_next_step(s: DawnState, track: str, gone: str) -> tuple[Note | None, int]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.attacks import attack
-from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
+from shamble.games.dawn.advice.judging import Judge, Judged, field_or_centre, unit_of
 from shamble.games.dawn.advice.moves import move
 from shamble.games.dawn.advice.town_actions import find_worth
 from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
@@ -225,7 +225,7 @@ def find(o: Costs, step: Any, option: Option) -> Judged:
     """Takes the die or the find that is worth most to the stores."""
     s = o.s
     if option.verb == "take-die":
-        return float(option.n), "search", {"who": option.actor, "place": where(s, option.actor)}
+        return float(option.n), "search", {"who": option.actor, "place": field_or_centre(s, option.actor)}
     ammo = Find({"ammo": 2} if option.item == "ammo" else {"supplies": 2})
     both = Find({"ammo": 1, "supplies": 1})
     return find_worth(o, both if option.item == "both" else ammo), "card", {}

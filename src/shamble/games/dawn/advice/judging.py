@@ -7,7 +7,7 @@ from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.state import DawnState
 
-__all__ = ["Judge", "Judged", "unit_of", "where"]
+__all__ = ["Judge", "Judged", "field_or_centre", "unit_of"]
 
 
 def unit_of(s: DawnState, id: str) -> Unit:
@@ -17,7 +17,7 @@ def unit_of(s: DawnState, id: str) -> Unit:
     return unit
 
 
-def where(s: DawnState, id: str) -> str:
+def field_or_centre(s: DawnState, id: str) -> str:
     """Field of a unit; the town centre for an id that is no unit on the table."""
     unit = s.unit(id)
     return unit.field if unit is not None else CENTER

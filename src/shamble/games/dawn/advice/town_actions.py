@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.building import barricade_cost
 from shamble.games.dawn.actions.researching import research_cost
 from shamble.games.dawn.actions.searching import search_dice
-from shamble.games.dawn.advice.judging import Judged, unit_of, where
+from shamble.games.dawn.advice.judging import Judged, field_or_centre, unit_of
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
@@ -93,13 +93,13 @@ def build(o: Costs, step: Any, option: Option) -> Judged:
 
 def strongpoint(o: Costs, step: Any, option: Option) -> Judged:
     """Judges a strongpoint like a barricade with a greater bonus, less its price."""
-    field = option.target or where(o.s, option.actor)
+    field = option.target or field_or_centre(o.s, option.actor)
     return fortify(o, field, 3) * 1.5 - 3 * o.supply(), "build", {"place": field}
 
 
 def minefield(o: Costs, step: Any, option: Option) -> Judged:
     """Judges a minefield: useful where zeds are up to three fields away, less its price."""
-    field = option.target or where(o.s, option.actor)
+    field = option.target or field_or_centre(o.s, option.actor)
     n = o.s.content.fields[field].n
     close = 0 < o.nearest(o.s.track(field)) - n <= 3
     return (1.6 if close else 0.2) - 2 * o.supply() - o.ammo(), "build", {"place": field}

@@ -41,12 +41,12 @@ def events(t: DawnFlow, seat: int) -> None:
         act = s.content.events[layer[0]].act
         fixed = [id for id in layer if s.option("maestro") and id == "mysterious-doctor"]
         drawn: list[str] = list(fixed)
-        known = {*s.played, *[id for other in layers for id in other]}
+        elsewhere = {*s.played, *[id for other in layers for id in other]}
         for kind in ("special", "normal", "finale"):
             inside = [id for id in layer if s.content.events[id].kind == kind and id not in fixed]
             if not inside:
                 continue
-            outside = [id for id in pool(s.content, s.level, act, kind) if id not in known]
+            outside = [id for id in pool(s.content, s.level, act, kind) if id not in elsewhere]
             redrawn, _ = redraw(t, "dream", inside, outside)
             drawn += redrawn
         layers[index] = tuple(sorted(drawn))

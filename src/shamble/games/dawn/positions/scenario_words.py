@@ -40,7 +40,7 @@ def zed(s: DawnState, id: str) -> Zed | None:
     return None
 
 
-def of(s: DawnState, id: str) -> Unit:
+def unit_here(s: DawnState, id: str) -> Unit:
     """The unit; raises `KeyError` if it is not in the game."""
     match = unit(s, id)
     if match is None:
@@ -48,7 +48,7 @@ def of(s: DawnState, id: str) -> Unit:
     return match
 
 
-def the(s: DawnState, id: str) -> Zed:
+def zed_here(s: DawnState, id: str) -> Zed:
     """The zed; raises `KeyError` if it is not on the map."""
     match = zed(s, id)
     if match is None:
@@ -66,7 +66,7 @@ def winners(s: DawnState) -> list[int]:
     return [seat + 1 for seat in s.result.winners] if s.result else []
 
 
-def where(counter: Unit | Zed | None) -> str | None:
+def field_or_none(counter: Unit | Zed | None) -> str | None:
     """The field of a counter; None if it is not on the map."""
     return counter.field if counter is not None else None
 
@@ -94,19 +94,19 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
     "points.SCORE": ("points of one kind", lambda e, s, a: sum([n for id, n in s.points if id == a])),
     "decks.DECK": ("how many are left", lambda e, s, a: s.deck(a).size),
     "used": ("once-a-game abilities that were used", lambda e, s, a: list(s.used)),
-    "units.UNIT.field": ("where it is; null: not in the game", lambda e, s, a: where(unit(s, a))),
-    "units.UNIT.reduced": ("on its reduced side", lambda e, s, a: of(s, a).reduced),
-    "units.UNIT.hits": ("hit markers", lambda e, s, a: of(s, a).hits),
-    "units.UNIT.ekg": ("comatose", lambda e, s, a: of(s, a).ekg),
-    "units.UNIT.defiant": ("does not move yet", lambda e, s, a: of(s, a).defiant),
-    "units.UNIT.markers": ("well-armed, civilian-leader, trained", lambda e, s, a: list(of(s, a).markers)),
-    "units.UNIT.strength": ("in melee", lambda e, s, a: s.strength(of(s, a).id)),
+    "units.UNIT.field": ("where it is; null: not in the game", lambda e, s, a: field_or_none(unit(s, a))),
+    "units.UNIT.reduced": ("on its reduced side", lambda e, s, a: unit_here(s, a).reduced),
+    "units.UNIT.hits": ("hit markers", lambda e, s, a: unit_here(s, a).hits),
+    "units.UNIT.ekg": ("comatose", lambda e, s, a: unit_here(s, a).ekg),
+    "units.UNIT.defiant": ("does not move yet", lambda e, s, a: unit_here(s, a).defiant),
+    "units.UNIT.markers": ("well-armed, civilian-leader, trained", lambda e, s, a: list(unit_here(s, a).markers)),
+    "units.UNIT.strength": ("in melee", lambda e, s, a: s.strength(unit_here(s, a).id)),
     "zeds.FIELD": ("the zeds there", lambda e, s, a: named([one.id for one in s.zeds_at(a)])),
     "units-at.FIELD": ("everybody else there", lambda e, s, a: named([one.id for one in s.units_at(a)])),
-    "zed.ZED.field": ("where it is; null: not on the map", lambda e, s, a: where(zed(s, a))),
-    "zed.ZED.reduced": ("on its reduced side", lambda e, s, a: the(s, a).reduced),
-    "zed.ZED.hits": ("hit markers", lambda e, s, a: the(s, a).hits),
-    "zed.ZED.markers": ("upgrades", lambda e, s, a: list(the(s, a).markers)),
+    "zed.ZED.field": ("where it is; null: not on the map", lambda e, s, a: field_or_none(zed(s, a))),
+    "zed.ZED.reduced": ("on its reduced side", lambda e, s, a: zed_here(s, a).reduced),
+    "zed.ZED.hits": ("hit markers", lambda e, s, a: zed_here(s, a).hits),
+    "zed.ZED.markers": ("upgrades", lambda e, s, a: list(zed_here(s, a).markers)),
     "places.FIELD.chaos": ("chaos markers", lambda e, s, a: s.place(a).chaos),
     "places.FIELD.barricade": ("a barricade", lambda e, s, a: s.place(a).barricade),
     "places.FIELD.strongpoint": ("the strongpoint", lambda e, s, a: s.place(a).strongpoint),

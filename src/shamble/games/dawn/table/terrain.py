@@ -34,17 +34,17 @@ class Terrains:
         self.level: Final = level
         self.zeds: Final = zeds
         self.places: Final = places
-        self.known: Final[dict[str, Terrain]] = {}
+        self.terrains: Final[dict[str, Terrain]] = {}
 
     def at(self, raiders: set[str], still: tuple[str, ...], center_cost: int) -> Terrain:
         """The terrain for these raiders' fields, tracks without movement, and price of the centre."""
         key = str(center_cost)
         if raiders or still:
             key = " ".join([key, *sorted(raiders), *still])
-        terrain = self.known.get(key)
+        terrain = self.terrains.get(key)
         if terrain is None:
             terrain = Terrain(self.content, self.level, self.zeds, self.places, raiders, still, center_cost)
-            self.known[key] = terrain
+            self.terrains[key] = terrain
         return terrain
 
 
@@ -85,8 +85,9 @@ class Terrain:
         self.zed_mask: Final = mask(self.zed_fields)
         self.choices: Final[dict[str, UnitChoices]] = {}
         """Unit → its actions, as long as the unit is the same (`actions.unit_choices`)."""
-        self.known: Final[dict[str, dict[str, Way]]] = {}
-        """Cached ways; the key joins field, movement points, number of fields shut to the unit, and `fearless`."""
+        self.usual_ways: Final[dict[str, dict[str, Way]]] = {}
+        """Cache of `Ground.usual_ways`. The key joins field, movement points, number of fields shut to the unit, and
+        `fearless`."""
 
     def ways(
         self, start: str, points: int, shut: frozenset[str], fearless: bool, cuts: Mapping[str, tuple[str, ...]]

@@ -298,7 +298,7 @@ class HeroJudge(TurnJudge):
         if super_hero is not None and super_hero.type == SUPER:
             odds = chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow)))
             score = self.later(self.plan.actions - 1) + odds * self.plan.kill_worth(
-                one(self.s, super_hero), [0.0] * len(self.plan.threats.kinds), zone
+                single_count(self.s, super_hero), [0.0] * len(self.plan.threats.kinds), zone
             )
         return score - self.appetite(blow.dice), reason, args
 
@@ -393,6 +393,6 @@ class HeroJudge(TurnJudge):
         return value, "trait" if value > self.now - 0.5 else "keep-trait", args
 
 
-def one(s: CityState, kind: Kind) -> list[float]:
+def single_count(s: CityState, kind: Kind) -> list[float]:
     """Counts with a single figure of this kind."""
     return [1.0 if index == kind.index else 0.0 for index in range(len(s.rules.catalogue.kinds))]

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.characters import ChooseCharacter
-from shamble.games.walkingdead.table.consequences import found, wound
+from shamble.games.walkingdead.table.consequences import draw_meaning, wound
 from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, either
 from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
@@ -173,7 +173,7 @@ class NewcomerDraw(SeatQuestion):
         return draw_or_pass(s.players[self.who].char, "equipment")
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return found(s, self.who, "equipment") if option.verb == "draw" else None
+        return draw_meaning(s, self.who, "equipment") if option.verb == "draw" else None
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "draw":

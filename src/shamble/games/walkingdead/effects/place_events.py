@@ -8,7 +8,7 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.new_walkers import PlaceWalkers, bring_walkers, walkers_at, walkers_here
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
-from shamble.games.walkingdead.table.consequences import found, takes
+from shamble.games.walkingdead.table.consequences import draw_meaning, takes
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
@@ -125,7 +125,7 @@ class BoldGrab(SeatQuestion):
         return draw_or_pass(player.char, s.pile(player.place))
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return found(s, self.who, option.target) if option.verb == "draw" else None
+        return draw_meaning(s, self.who, option.target) if option.verb == "draw" else None
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         place = t.s.players[self.who].place

@@ -15,7 +15,7 @@ from shamble.games.walkingdead.phases.event_announcement import BeforeEvent
 from shamble.games.walkingdead.phases.leader_abilities import use_ability
 from shamble.games.walkingdead.phases.trade import TradeStep
 from shamble.games.walkingdead.table.announcements import item_in_hand
-from shamble.games.walkingdead.table.consequences import found
+from shamble.games.walkingdead.table.consequences import draw_meaning
 from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, steps
 from shamble.games.walkingdead.table.state import SEATS, WalkingDeadState
@@ -178,7 +178,7 @@ class DrawStep(SeatQuestion):
         ]
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return found(s, self.who, option.target) if option.verb == "draw" else None
+        return draw_meaning(s, self.who, option.target) if option.verb == "draw" else None
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "draw":

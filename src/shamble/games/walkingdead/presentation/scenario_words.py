@@ -32,7 +32,7 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
     "discards.DECK": ("how many cards are discarded", lambda e, s, a, b: len(s.discards[DECKS.index(a)])),
     "discarded.DECK": ("which ones", lambda e, s, a, b: [kind(card) for card in s.discards[DECKS.index(a)]]),
     "piles.PILE": ("the place where a deck lies", lambda e, s, a, b: s.grid[s.piles.index(a)]),
-    "known.WHO.DECK": ("the top card, if that player has seen it", lambda e, s, a, b: known(s, a, b)),
+    "known.WHO.DECK": ("the top card, if that player has seen it", lambda e, s, a, b: known_top(s, a, b)),
     "ground.PLACE": (
         "ammunition cards left lying",
         lambda e, s, a, b: [kind(card) for place, card in s.ground if place == a],
@@ -41,28 +41,34 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
         "how many tokens the supply holds",
         lambda e, s, a, b: TOKENS - sum([tokens(pile) for pile in piles(s, a)]),
     ),
-    "goals.WHO": ("hidden or revealed", lambda e, s, a, b: "revealed" if of(s, a).met else "hidden"),
+    "goals.WHO": ("hidden or revealed", lambda e, s, a, b: "revealed" if player(s, a).met else "hidden"),
     "view.WHO.events.OTHER": (
         "another's events as a player sees them: names, or hidden",
         lambda e, s, a, b: seen(e, a, b),
     ),
-    "characters.WHO.place": ("where the figure stands; null: nowhere", lambda e, s, a, b: of(s, a).place or None),
-    "characters.WHO.life": ("0 to 5", lambda e, s, a, b: of(s, a).life),
-    "characters.WHO.food": ("tokens", lambda e, s, a, b: of(s, a).food),
-    "characters.WHO.allies": ("tokens", lambda e, s, a, b: of(s, a).allies),
+    "characters.WHO.place": (
+        "where the figure stands; null: nowhere",
+        lambda e, s, a, b: player(s, a).place or None,
+    ),
+    "characters.WHO.life": ("0 to 5", lambda e, s, a, b: player(s, a).life),
+    "characters.WHO.food": ("tokens", lambda e, s, a, b: player(s, a).food),
+    "characters.WHO.allies": ("tokens", lambda e, s, a, b: player(s, a).allies),
     "characters.WHO.cards": (
         "equipment; `pistol 3` holds 3",
-        lambda e, s, a, b: [written(s, one) for one in of(s, a).cards],
+        lambda e, s, a, b: [written(s, one) for one in player(s, a).cards],
     ),
-    "characters.WHO.ammo": ("kept ammunition cards", lambda e, s, a, b: [written(s, one) for one in of(s, a).ammo]),
-    "characters.WHO.events": ("events in front of the player", lambda e, s, a, b: list(of(s, a).events)),
-    "characters.WHO.goal": ("the secret goal", lambda e, s, a, b: of(s, a).goal),
-    "characters.WHO.coins": ("coins on it", lambda e, s, a, b: of(s, a).coins),
-    "characters.WHO.earned": ("coins earned and not yet laid", lambda e, s, a, b: of(s, a).earned),
-    "characters.WHO.met": ("whether it is met", lambda e, s, a, b: of(s, a).met),
-    "characters.WHO.moved": ("whether the player has moved in the turn", lambda e, s, a, b: of(s, a).moved),
-    "characters.WHO.help": ("dice of a little help", lambda e, s, a, b: of(s, a).help),
-    "characters.WHO.guinea": ("whether the guinea pig protects", lambda e, s, a, b: of(s, a).guinea),
+    "characters.WHO.ammo": (
+        "kept ammunition cards",
+        lambda e, s, a, b: [written(s, one) for one in player(s, a).ammo],
+    ),
+    "characters.WHO.events": ("events in front of the player", lambda e, s, a, b: list(player(s, a).events)),
+    "characters.WHO.goal": ("the secret goal", lambda e, s, a, b: player(s, a).goal),
+    "characters.WHO.coins": ("coins on it", lambda e, s, a, b: player(s, a).coins),
+    "characters.WHO.earned": ("coins earned and not yet laid", lambda e, s, a, b: player(s, a).earned),
+    "characters.WHO.met": ("whether it is met", lambda e, s, a, b: player(s, a).met),
+    "characters.WHO.moved": ("whether the player has moved in the turn", lambda e, s, a, b: player(s, a).moved),
+    "characters.WHO.help": ("dice of a little help", lambda e, s, a, b: player(s, a).help),
+    "characters.WHO.guinea": ("whether the guinea pig protects", lambda e, s, a, b: player(s, a).guinea),
     "characters.WHO.dead": ("whether the character has died", lambda e, s, a, b: a in s.dead),
 }
 MOMENTS: Final = {
@@ -117,7 +123,7 @@ def observe(session: Session, path: str) -> object:
     raise KeyError(path)
 
 
-def of(s: WalkingDeadState, char: str) -> Player:
+def player(s: WalkingDeadState, char: str) -> Player:
     """The player of this character."""
     return s.players[s.seat_of(char)]
 
@@ -127,7 +133,7 @@ def winners(s: WalkingDeadState) -> list[str]:
     return [s.players[seat].char for seat in s.result.winners] if s.result else []
 
 
-def known(s: WalkingDeadState, char: str, deck: str) -> str | None:
+def known_top(s: WalkingDeadState, char: str, deck: str) -> str | None:
     """Kind of the top card of a deck, if the player of this character has looked at it."""
     top = s.deck(deck).top_known_to(s.seat_of(char))
     return kind(top) if top else None

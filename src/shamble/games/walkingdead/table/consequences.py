@@ -62,7 +62,7 @@ def takes(s: WalkingDeadState, name: str, n: int = 1) -> Meaning:
     return Meaning(notes=(Note("deck-left", deck=name, n=left),))
 
 
-def found(s: WalkingDeadState, who: int, name: str) -> Meaning:
+def draw_meaning(s: WalkingDeadState, who: int, name: str) -> Meaning:
     """Returns what a draw may bring, by public knowledge; a seat that has seen the top card sees it on the pile."""
     grave = takes(s, name)
     if grave.risk:

@@ -65,15 +65,15 @@ class Reunion(Together):
     def need(self, s: CityState) -> int:
         return s.seats * self.mission.each + int(self.row["n"])
 
-    def found(self, s: CityState) -> bool:
+    def all_joined(self, s: CityState) -> bool:
         """True if all missing survivors have joined."""
         return len(s.survivors) >= self.need(s)
 
     def may_leave(self, s: CityState, survivor: Survivor, last: bool) -> bool:
-        return not last or self.found(s)
+        return not last or self.all_joined(s)
 
     def wants(self, s: CityState, token: Token) -> bool:
-        return not self.found(s)
+        return not self.all_joined(s)
 
     def keeps_in(self, s: CityState) -> bool:
-        return not self.found(s)
+        return not self.all_joined(s)

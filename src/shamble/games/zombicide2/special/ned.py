@@ -143,7 +143,7 @@ class SuperGoal(Goal):
 
     def wish(self, wishes: GoalZones) -> None:
         kitchen = Delivery(wishes.s)
-        if kitchen.found:
+        if kitchen.complete:
             wishes.musts.extend(kitchen.steps if kitchen.shut else [kitchen.zone])
 
     def errand(self, wishes: GoalZones, survivor: Survivor) -> list[int]:
@@ -175,9 +175,9 @@ class Delivery:
         self.zone: Final = next((companion.zone for companion in s.companions if companion.id == NED), -1)
         self.mixed: Final = bool(s.noted("mixed"))
         self.steps: Final = doorsteps(s, self.zone)
-        self.found: Final = not self.mixed and self._found()
+        self.complete: Final = not self.mixed and self._complete()
         """True if all components are delivered or carried."""
-        self.shut: Final = not self.mixed and not (self.found and self._met())
+        self.shut: Final = not self.mixed and not (self.complete and self._met())
         """True if the doors of Ned's building should stay closed."""
 
     def brings(self, survivor: Survivor) -> list[str]:
@@ -188,8 +188,8 @@ class Delivery:
             carried.append("molotov")
         return carried
 
-    def _found(self) -> bool:
-        """Computes `found`."""
+    def _complete(self) -> bool:
+        """Computes `complete`."""
         components = delivered(self.s)
         for survivor in self.s.survivors:
             if survivor.here:
@@ -212,7 +212,7 @@ class Delivery:
     def errand(self, survivor: Survivor) -> list[int]:
         """Zones that a carrier of a component has to go to; empty while components are still to be found."""
         missing = [component for component in self.brings(survivor) if component not in delivered(self.s)]
-        if self.mixed or not self.found or not missing:
+        if self.mixed or not self.complete or not missing:
             return []
         return self.steps if self.shut else [self.zone]
 
