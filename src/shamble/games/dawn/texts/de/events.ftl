@@ -349,7 +349,10 @@ ask-take-one = Zwei Zeds wurden gezogen. Welcher kommt { NAME($place, form: "to"
 ask-track-order = Welcher Weg als Nächstes?
 ask-before-track = { NAME($track, form: "nom") } ist gleich dran. Eine Karte spielen?
 ask-lone-zed = Welcher Zed verlässt zuerst die Katakombe?
-ask-before-group = { NAME($zeds, form: "nom") } wollen { NAME($place, form: "acc") } verlassen. Etwas tun?
+ask-before-group = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] will
+       *[other] wollen
+    } { NAME($place, form: "acc") } verlassen. Etwas tun?
 ask-who-goes = Gleiche Stärke, nicht Platz für alle: Wer geht weiter?
 ask-who-yields = Gleiche Stärke, nicht Platz für alle: Wer weicht zurück?
 
@@ -596,23 +599,44 @@ log-zed-stays = { NAME($zed, form: "nom") } kann { NAME($place, form: "at") } ni
 log-zed-overflows = { NAME($zed, form: "nom") } findet keinen Platz und kommt { NAME($dest, form: "to") }.
 log-zed-no-room = Für { NAME($zed, form: "acc") } ist nirgends Platz.
 log-zed-displaced = { NAME($zed, form: "nom") } wird { NAME($dest, form: "to") } verdrängt.
-log-left-behind = { NAME($zeds, form: "nom") } bleiben { NAME($place, form: "at") } zurück: kein Platz.
+log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] bleibt
+       *[other] bleiben
+    } { NAME($place, form: "at") } zurück: kein Platz.
 log-zeds-move = Auf dem Marsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
 log-zeds-barred = Versperrt ist { NAME($place, form: "nom") } für { NAME($zeds, form: "acc") }.
-log-zeds-press-on = { NAME($zeds, form: "nom") } drängen weiter.
+log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] drängt
+       *[other] drängen
+    } weiter.
 log-zed-presses-on = { NAME($zed, form: "nom") } drängt { NAME($place, form: "from") } weiter.
-log-zeds-in-center = { NAME($zeds, form: "nom") } sind im Stadtzentrum!
+log-zeds-in-center = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] ist
+       *[other] sind
+    } im Stadtzentrum!
 log-last-stand = Ein letztes Bollwerk für die Stadt!
 log-track-active = { NAME($track, form: "nom") } wird aktiviert.
 log-track-calm = { NAME($track, form: "nom") } bleibt ruhig.
 log-track-still = Niemand bewegt sich { NAME($track, form: "at") }.
 log-coop-move = Koop: Die stärksten Zeds bewegen sich, { $n }-mal.
 log-coop-place = Koop: Neue Zeds, wo am wenigsten sind, { $n }-mal.
-log-coop-moves = { NAME($zeds, form: "nom") } bewegen sich zusätzlich { NAME($place, form: "from") }.
-log-catacomb-leaves = { NAME($zeds, form: "nom") } finden den Weg hinaus ({ $die }).
-log-catacomb-stays = { NAME($zeds, form: "nom") } irren umher ({ $die }).
-log-catacomb-lost = { NAME($zeds, form: "nom") } verirren sich ({ $die }).
+log-coop-moves = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] bewegt
+       *[other] bewegen
+    } sich zusätzlich { NAME($place, form: "from") }.
+log-catacomb-leaves = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] findet
+       *[other] finden
+    } den Weg hinaus ({ $die }).
+log-catacomb-stays = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] irrt
+       *[other] irren
+    } umher ({ $die }).
+log-catacomb-lost = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] verirrt
+       *[other] verirren
+    } sich ({ $die }).
 log-zed-swallowed = { NAME($zed, form: "nom") } wird nie wieder gesehen ({ $die }).
 log-zed-strays = { NAME($zed, form: "nom") } irrt ({ $die }) { NAME($dest, form: "to") }.
 log-unit-leaves = { NAME($who, form: "nom") } findet den Weg hinaus: { $dice }.

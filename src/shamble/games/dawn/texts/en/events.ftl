@@ -355,7 +355,10 @@ ask-take-one = Two zeds were drawn. Which one comes { NAME($place, form: "to") }
 ask-track-order = Which track next?
 ask-before-track = { NAME($track, form: "nom") } is about to move. Play a card?
 ask-lone-zed = Which zed leaves the catacomb first?
-ask-before-group = { NAME($zeds, form: "nom") } are about to leave { NAME($place, form: "acc") }. Do something?
+ask-before-group = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] is
+       *[other] are
+    } about to leave { NAME($place, form: "acc") }. Do something?
 ask-who-goes = Equal strength, not room for all: who goes on?
 ask-who-yields = Equal strength, not room for all: who falls back?
 
@@ -512,7 +515,7 @@ no-no-ammo = There is no ammo for { NAME($who, form: "acc") }.
 
 ## Ends
 
-end-finale = The finale is survived: Farmingdale stands.
+end-finale = You have survived the finale: Farmingdale stands.
 end-center = A zed is in the town centre: Farmingdale has fallen.
 end-chaos = No chaos marker is left: Farmingdale sinks into chaos.
 
@@ -542,18 +545,18 @@ log-guard-event = The National Guard is on its way.
 log-finale = The finale's Actions phase begins.
 log-ready-again = All markers are ready again.
 log-infection-up = Infection +{ $n }: now { $level }.
-log-infection-down = Infection -{ $n }: now { $level }.
+log-infection-down = Infection −{ $n }: now { $level }.
 log-outbreak-waits = Infection is at { $level }: an unchecked outbreak follows.
 log-supplies-up = +{ $n } { $n ->
         [one] supply
        *[other] supplies
     }: now { $left }.
-log-supplies-down = -{ $n } { $n ->
+log-supplies-down = −{ $n } { $n ->
         [one] supply
        *[other] supplies
     }: now { $left }.
 log-ammo-up = +{ $n } ammo: now { $left }.
-log-ammo-down = -{ $n } ammo: now { $left }.
+log-ammo-down = −{ $n } ammo: now { $left }.
 log-actions-up = +{ $n } { $n ->
         [one] event action
        *[other] event actions
@@ -569,7 +572,7 @@ log-own-spent = { $seat ->
         [2] Seat 3
        *[other] Seat 4
     } spends an action of its own.
-    .named = { $name } spends an own action.
+    .named = { $name } spends an action of their own.
     .yours = You spend an action of your own.
 log-actions-end = The heroes are done.
 log-unit-moves = { NAME($who, form: "nom") } goes { NAME($place, form: "from") } { NAME($dest, form: "to") }.
@@ -611,23 +614,44 @@ log-zed-stays = { NAME($zed, form: "nom") } has nowhere to go { NAME($place, for
 log-zed-overflows = { NAME($zed, form: "nom") } finds no room and comes { NAME($dest, form: "to") }.
 log-zed-no-room = There is no room anywhere for { NAME($zed, form: "acc") }.
 log-zed-displaced = { NAME($zed, form: "nom") } is pushed back { NAME($dest, form: "to") }.
-log-left-behind = { NAME($zeds, form: "nom") } stay behind { NAME($place, form: "at") }: no room.
+log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] stays
+       *[other] stay
+    } behind { NAME($place, form: "at") }: no room.
 log-zeds-move = On the march { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } stops { NAME($zeds, form: "acc") }.
 log-zeds-barred = { NAME($zeds, form: "nom") } cannot enter { NAME($place, form: "acc") }.
-log-zeds-press-on = { NAME($zeds, form: "nom") } press on.
+log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] presses
+       *[other] press
+    } on.
 log-zed-presses-on = { NAME($zed, form: "nom") } presses on { NAME($place, form: "from") }.
-log-zeds-in-center = { NAME($zeds, form: "nom") } are in the town centre!
+log-zeds-in-center = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] is
+       *[other] are
+    } in the town centre!
 log-last-stand = A last stand for the town!
 log-track-active = { NAME($track, form: "nom") } is activated.
 log-track-calm = { NAME($track, form: "nom") } stays calm.
 log-track-still = Nobody moves { NAME($track, form: "at") }.
 log-coop-move = Co-op: the strongest zeds move, times { $n }.
 log-coop-place = Co-op: new zeds where they are fewest, times { $n }.
-log-coop-moves = { NAME($zeds, form: "nom") } move out of turn { NAME($place, form: "from") }.
-log-catacomb-leaves = { NAME($zeds, form: "nom") } find the way out ({ $die }).
-log-catacomb-stays = { NAME($zeds, form: "nom") } wander about ({ $die }).
-log-catacomb-lost = { NAME($zeds, form: "nom") } are lost ({ $die }).
+log-coop-moves = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] moves
+       *[other] move
+    } out of turn { NAME($place, form: "from") }.
+log-catacomb-leaves = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] finds
+       *[other] find
+    } the way out ({ $die }).
+log-catacomb-stays = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] wanders
+       *[other] wander
+    } about ({ $die }).
+log-catacomb-lost = { NAME($zeds, form: "nom") } { $zeds ->
+        [one] is
+       *[other] are
+    } lost ({ $die }).
 log-zed-swallowed = { NAME($zed, form: "nom") } is never seen again ({ $die }).
 log-zed-strays = { NAME($zed, form: "nom") } strays ({ $die }) { NAME($dest, form: "to") }.
 log-unit-leaves = { NAME($who, form: "nom") } finds the way out: { $dice }.
@@ -914,7 +938,7 @@ means-shift-right = +{ $n } { $why ->
         [anti] an anti-unit
        *[other] an ability
     }
-means-shift-left = -{ $n } { $why ->
+means-shift-left = −{ $n } { $why ->
         [fight] the field
         [build] what was built there
         [weapon] the super-weapon
