@@ -40,6 +40,33 @@ def test_what_waits_for_a_tip_says_so(come: Come, lang: str, said: str) -> None:
     page.wait_for_selector(f"[data-tip='{tip}']", state="detached")
 
 
+def test_the_first_march_is_played_after_the_goal_card(come: Come) -> None:
+    """The playback rests behind the card, so that the question about the march does not come before the march."""
+    me = come(speed="slow", coach=True)
+    page = me.page
+    made = me.house.make("here", game="dawn", seed=1)
+    page.goto(f"{me.house.url}/table/{made['table']}#{made['token']}")
+    page.wait_for_selector("html[data-busy=true] [data-do=begin]")
+    assert not page.locator(".ask [data-option]").count()
+    page.click("[data-do=begin]")
+    page.wait_for_selector("[data-goal-card]", state="detached")
+    page.keyboard.press("s")
+    me.settled()
+    assert page.locator(".ask [data-option^=react]").count()
+    assert "The zed of strength" in page.inner_text(".ask h2")
+
+
+def test_the_home_page_marks_the_game_to_begin_with(come: Come) -> None:
+    me = come()
+    me.page.goto(me.house.url)
+    me.page.wait_for_selector("[data-first]")
+    assert me.page.locator("[data-game]").first.get_attribute("data-game") == "walkingdead"
+    me.sit(me.house.make("here"))
+    me.page.goto(me.house.url)
+    me.page.wait_for_selector("[data-game]")
+    assert not me.page.locator("[data-first]").count(), "whoever has played needs no mark"
+
+
 def test_skipping_takes_the_tip_and_its_frame_away(come: Come) -> None:
     me = undead(come(speed="slow", coach=True))
     page = me.page

@@ -875,7 +875,7 @@ why-fever = The infection is too high.
 why-chaos-low = Chaos markers are running out.
 why-enough = Nothing is worth another action.
 why-own = The card's actions are spent.
-why-special = { NAME($who, form: "nom") } can do it for nothing.
+why-special = { NAME($who, form: "nom") } can do it for free.
 why-arm = Refugees can defend the town.
 why-refugees = Refugees belong in the camp.
 why-laboratory = { NAME($who, form: "nom") } belongs in the laboratory.
@@ -899,7 +899,7 @@ why-ability = { NAME($who, form: "nom") } helps the town most.
 why-component = { NAME($component) } is the most useful part.
 why-zed-push = The town is weak there: { NAME($track, form: "nom") }.
 why-zed-appear = More zeds.
-why-zed-regenerate = It gets stronger for nothing.
+why-zed-regenerate = It gets stronger for free.
 fear-gates = Danger: zeds of strength { $n } { NAME($field, form: "at") }, { $steps ->
         [one] one step from the Town Centre.
        *[other] { $steps } steps from the Town Centre.

@@ -4,11 +4,11 @@
 
 rule-zc1-setup-mission = Zuerst wird eine Mission ausgesucht.
 rule-zc1-setup-tiles = Die Mission sagt, wie die Kartenteile liegen und wo Türen, Autos, Ziele und Brutzonen sind.
-rule-zc1-setup-aside = Pfannen, Molotows, Wunden, die zwei Waffen der Angeberkarre und je eine Axt, ein Brecheisen und eine Pistole kommen nicht in den Ausrüstungsstapel.
+rule-zc1-setup-aside = Pfannen, Molotows, Wunden, die zwei Waffen der Angeberkarre und je eine Axt, eine Brechstange und eine Pistole kommen nicht in den Ausrüstungsstapel.
 rule-zc1-setup-six = Eine Person spielt vier Überlebende, zu zweit sind es je drei, zu dritt je zwei, ab vier je einer; braucht eine Mission mehr, bekommt sie mehr.
 rule-zc1-setup-sheet = Alle beginnen auf Blau, ohne Erfahrung und mit der blauen Fertigkeit.
 rule-zc1-setup-start-zone = Alle Überlebenden beginnen in der Startzone der Mission.
-rule-zc1-setup-starting-gear = Axt, Brecheisen, Pistole und so viele Pfannen, wie noch fehlen, werden zufällig verteilt, jedem eine Karte.
+rule-zc1-setup-starting-gear = Axt, Brechstange, Pistole und so viele Pfannen, wie noch fehlen, werden zufällig verteilt, jedem eine Karte.
 rule-zc1-setup-starting-gear-few = Bei weniger als drei Überlebenden werden nur so viele Waffen verteilt; der Rest kommt in den Stapel.
 rule-zc1-setup-first-player = Wer anfängt, machen die Spieler unter sich aus.
 
@@ -238,7 +238,7 @@ rule-zc1-skill-tough = { skill-tough.text }
 
 ## Missions
 
-rule-zc1-mission-m0-weapons = Tutorial: Ausgeteilt werden nur Pfannen; Pistole, Axt und Brecheisen liegen in unbekannter Reihenfolge oben auf der Ausrüstung.
+rule-zc1-mission-m0-weapons = Tutorial: Ausgeteilt werden nur Pfannen; Pistole, Axt und Brechstange liegen in unbekannter Reihenfolge oben auf der Ausrüstung.
 rule-zc1-mission-m0-five-cards = Tutorial: nur fünf Zombiekarten, die neu gemischt werden, sobald sie verbraucht sind.
 rule-zc1-mission-m1-supplies = Häuserblocks: alle Ziele, dann genügt es, wenn eine Person geht und Dose, Reis und Wasser mit hinauskommen.
 rule-zc1-mission-m2-all = Y-Zone: Alle müssen hinaus, der erste Tod verliert also.

@@ -39,7 +39,7 @@ rule-zc1-adrenaline-orange = Orange: one of two skills.
 rule-zc1-adrenaline-red = Red: one of three skills.
 rule-zc1-adrenaline-cap = Points stop at 43.
 rule-zc1-inventory-size = Five cards: one in each hand and three in reserve.
-rule-zc1-inventory-discard = Cards may be thrown away at any time, for nothing.
+rule-zc1-inventory-discard = Cards may be thrown away at any time, for free.
 rule-zc1-inventory-hand = Weapons work in a hand only.
 rule-zc1-inventory-reserve = Mask, flashlight and ammunition also work in reserve.
 rule-zc1-inventory-too-many = Who has too many cards throws some away until five are left.
@@ -90,7 +90,7 @@ rule-zc1-action-move-enter = Entering a zone with zombies ends the move, however
 rule-zc1-action-search = A search draws one equipment card, to keep or to throw away.
 rule-zc1-action-search-where = One searches in buildings only, and only with no zombie in the zone.
 rule-zc1-action-search-once = One search a turn, free or not.
-rule-zc1-action-search-sort = After a search one's cards may be rearranged for nothing.
+rule-zc1-action-search-sort = After a search one's cards may be rearranged for free.
 rule-zc1-action-search-reshuffle = An empty deck is made anew from the discards, without wounds, pans, molotovs and pimpmobile weapons.
 rule-zc1-car-police = A police car is searched until a weapon comes; the rest is thrown away.
 rule-zc1-car-police-where = A car is searched from its zone or a seat with no zombie there; it is the one search of the turn.
@@ -105,7 +105,7 @@ rule-zc1-building-card = Extra activations and manhole cards act at once, and th
 rule-zc1-building-start = The building in which one starts, or that stands open, never spawns.
 rule-zc1-building-once = A second door of the same building shows nobody new.
 rule-zc1-trade-reorder = An action rearranges one's cards.
-rule-zc1-trade-swap = In the same action any cards change hands with one other in the zone, who rearranges for nothing.
+rule-zc1-trade-swap = In the same action any cards change hands with one other in the zone, who rearranges for free.
 rule-zc1-trade-uneven = Both owners must agree; gifts are fine.
 rule-zc1-action-objective = An action takes or activates an objective in the zone.
 rule-zc1-action-objective-ap = An objective gives experience only where the mission says so.
@@ -200,7 +200,7 @@ rule-zc1-goal-lose-impossible = A goal that can't be met any more loses the game
 rule-zc1-goal-lose-mission = A mission may know ways to lose of its own.
 rule-zc1-goal-lose-first = Losing is looked at before winning.
 rule-zc1-mission-own-rules = A mission's own rules beat the basic ones.
-rule-zc1-mission-exit = One leaves by the exit for nothing, with no zombie in its zone; cards go along.
+rule-zc1-mission-exit = One leaves by the exit for free, with no zombie in its zone; cards go along.
 
 ## Skills
 
