@@ -11,9 +11,14 @@ from click.testing import CliRunner
 
 from shamble.cli.app import app
 from shamble.content.packs import read_content
+from shamble.core import registry
 from shamble.core.errors import ContentError
+from shamble.workshop.complaints import in_words
 from shamble.workshop.content_check import SMOKE, check
+from shamble.workshop.editor import inspect
 from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS, SHORT
+from tests.workshop.strange_answers import ANSWERS
+from tests.workshop.strange_content import STRANGE
 
 
 def complaint(folder: Path, game: str | None = None) -> str:
@@ -145,3 +150,33 @@ def test_a_card_without_words_is_named(tmp_path: Path) -> None:
     ]
     (tmp_path / "en.ftl").write_text("card-lump-hammer = Hammer\n    .text = Hits what it likes.\n", encoding="utf-8")
     assert check(read_content([tmp_path]), "zombicide2", play=False).problems == []
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_a_strange_file_is_refused_in_one_line_or_harmless_in_play(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, files = STRANGE[name]
+    for path, text in files.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(text if isinstance(text, bytes) else text.encode())
+    if ANSWERS[name]:
+        line = complaint(tmp_path, game or None)
+        assert ANSWERS[name] in line
+        assert "\n" not in line
+        return
+    monkeypatch.setitem(SMOKE, "random", 1)
+    monkeypatch.setitem(SMOKE, "steady", 1)
+    assert check(read_content([tmp_path]), game or None).passed
+
+
+def test_every_complaint_about_a_mission_is_told_in_german() -> None:
+    game = registry.find("zombicide2")
+    for change, says in MISSIONS:
+        row = changed(MISSION, change)
+        for problem in inspect(game, row, "de")["problems"]:  # type: ignore[arg-type]
+            assert says not in problem["text"] or says in str(change), problem["text"]
+    assert in_words("goals: carry: n should be a number, not 'x'; did you mean 'y'?", "de") == (
+        "goals: carry: n muss eine Zahl sein, nicht 'x'; gemeint ist vielleicht „y“"
+    )
+    assert in_words("a sentence that nobody knows", "de") == "a sentence that nobody knows"

@@ -68,7 +68,7 @@ def command(
     the games that are finished.
     """
     tested, chosen = find_tested(source, game_id, settings, content)
-    arms = usual_arms(tested, str(chosen.get("mission", "")), games, restricted=not plain)
+    arms = usual_arms(tested, str(chosen.get("mission", "")), games, not plain, chosen)
     plan = Plan(tested.id, tested.overlay(), chosen, arms, seed)
     records = play(plan, workers)
     if not records:

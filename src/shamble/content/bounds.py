@@ -39,8 +39,10 @@ COUNTS: Final = frozenset(
 """Keys that hold a number of copies."""
 NAME_SHOWN: Final = 200
 """Number of characters of a file's name that an error message repeats."""
-CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-"""Control characters other than tab and line ends."""
+TEXT_LENGTH: Final = 20_000
+"""Largest number of characters of a text in a table."""
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e]")
+"""Control characters other than tab and line ends, and those that reverse the direction of what follows."""
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
 
@@ -146,10 +148,16 @@ def check_value(where: str, value: object, depth: int, name: str) -> None:
             raise ContentError(f"{where} has {len(value)} entries, at most {ROWS} are allowed")
         for number, item in enumerate(value, 1):
             check_value(f"{where}[{number}]", item, depth + 1, name)
+    elif isinstance(value, str):
+        if len(value) > TEXT_LENGTH:
+            raise ContentError(f"{where} has {len(value)} characters, at most {TEXT_LENGTH} are allowed")
+        control = CONTROL.search(value)
+        if control is not None:
+            raise ContentError(f"{where} holds the control character {control[0]!r}")
     elif isinstance(value, int | float):
         most = DRAWN if name in DRAWINGS else COUNT if name in COUNTS else NUMBER
         least = -most if name in SIGNED else 0
         if not least <= value <= most:
             raise ContentError(f"{where} is {value}, but should be between {least} and {most}")
-    elif not isinstance(value, str | int | float | None):
+    elif value is not None:
         raise ContentError(f"{where} is {value!r}, which is neither a text nor a number")

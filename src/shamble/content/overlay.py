@@ -104,6 +104,12 @@ def entries(path: Path) -> list[Row]:
             if not isinstance(row.get("id"), str):
                 raise ContentError(f"{path}: {name} number {number}: id is missing")
             rows.append(row)
+    if not rows:
+        raise ContentError(f"{path}: there is no entry in it: write [[mission]], [[card]] …")
+    ids = [row["id"] for row in rows]
+    twice = next((id for id in ids if ids.count(id) > 1), None) if len(set(ids)) < len(ids) else None
+    if twice is not None:
+        raise ContentError(f"{path}: the id {twice[:80]!r} occurs twice")
     return rows
 
 

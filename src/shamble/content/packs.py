@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from shamble.content.bounds import ID
+from shamble.content.nearest import hint
 from shamble.content.overlay import content_files, entries, read_overlay, stack
 from shamble.content.pack_files import SUFFIX, unpacked
 from shamble.content.tables import Field, read_toml, wrong_keys
@@ -107,6 +108,9 @@ def read_info(folder: Path) -> dict[str, Any]:
     for text in (str(info.get("author", "")), str(info.get("version", "")), *titles, *titles.values()):
         if len(text) > NAMED or not text.isprintable():
             raise ContentError(f"{path}: {text[:80]!r} should be one line of at most {NAMED} characters")
+    for game in info.get("games", ()):
+        if game not in registry.ids():
+            raise ContentError(f"{path}: games: there is no game {game!r}{hint(game, registry.ids())}")
     for name in info.get("code", ()):
         file = folder / name
         if file.suffix != ".py" or file.parent != folder or not file.is_file():

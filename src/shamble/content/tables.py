@@ -17,10 +17,11 @@ Row = dict[str, Any]
 class Field:
     """The values that one key of an entry may have. A key with a default is not required.
 
-    `least` and `most` limit numbers; `size` the length of a list (fewest, most); `ordered` asks that no number of a
-    list is smaller than the one before. `each` describes the items of a list, `keys` the keys of a nested table,
-    `values` the values of a nested table whose keys are free. `refers` names a kind of thing, such as "zone", of which
-    the text is an id: code that knows these things checks it (`unresolved`), and an editor offers them.
+    `least` and `most` limit numbers, and `most` the length of a text; `size` the length of a list (fewest, most);
+    `ordered` asks that no number of a list is smaller than the one before. `each` describes the items of a list, `keys`
+    the keys of a nested table, `values` the values of a nested table whose keys are free. `refers` names a kind of
+    thing, such as "zone", of which the text is an id: code that knows these things checks it (`unresolved`), and an
+    editor offers them.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class Field:
             return self._wrong_table(name, value)
         if isinstance(value, list) and (complaint := self._wrong_list(name, value)):
             return complaint
+        if isinstance(value, str) and self.most is not None and len(value) > self.most:
+            return f"{name} has {len(value)} characters, but should have at most {self.most}"
         if isinstance(value, int | float) and not isinstance(value, bool):
             if self.least is not None and value < self.least:
                 return f"{name} is {value}, but should be at least {self.least}"

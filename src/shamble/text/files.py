@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from shamble.content.tooling import tooling
 from shamble.core.errors import ShambleError
@@ -60,6 +61,14 @@ def bundle(game: Game[Any] | None, lang: str) -> FluentBundle:
         raise ShambleError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     # Fluent's isolation marks are for mixed scripts; terminals show them as boxes.
     made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-    for text in sources(game, lang).values():
-        made.add_resource(FluentResource(text), allow_overrides=True)
+    for origin, text in sources(game, lang).items():
+        # A game with other content shares the parsed files of the package: parsing takes most of the time.
+        read = resource(text) if Path(origin).is_absolute() else FluentResource(text)
+        made.add_resource(read, allow_overrides=True)
     return made
+
+
+@lru_cache(maxsize=128)
+def resource(text: str) -> Resource:
+    """The parsed text of a file of the package. Never change a resource."""
+    return FluentResource(text)

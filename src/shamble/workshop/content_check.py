@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from shamble.bots.roster import bots_of
 from shamble.city.game import CityGame
@@ -64,6 +65,13 @@ def check(
         fits = find_fits(content.overlay, game_id)
     except ContentError as reason:
         raise ContentError(content.located(str(reason))) from None
+    for pack in content.packs:
+        wanted = list(pack.info.get("games", ()))
+        if wanted and not set(wanted) & {fit.id for fit in fits}:
+            raise ContentError(
+                f"{pack.place / 'pack.toml'}: games: the content fits {', '.join(fit.id for fit in fits)}, "
+                f"not {', '.join(wanted)}"
+            )
     best = fits[0].game
     problems: list[tuple[str, ContentProblem]] = []
     for problem, where in deep_problems(content, best):
@@ -151,6 +159,40 @@ def check_texts(content: StackedPacks) -> None:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 raise ContentError(f"{where}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")
+        if name := calls_itself(text):
+            raise ContentError(f"{where}: the text {name} contains itself")
+
+
+def calls_itself(text: str) -> str:
+    """The name of a message that refers to itself, directly or by way of others; empty if none does."""
+    refers: dict[str, set[str]] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            finder = References()
+            finder.visit(entry)
+            refers.setdefault(entry.id.name, set()).update(finder.found)
+    for name in refers:
+        reached, todo = set[str](), [name]
+        while todo:
+            for other in refers.get(todo.pop(), set()) - reached:
+                reached.add(other)
+                todo.append(other)
+        if name in reached:
+            return name
+    return ""
+
+
+class References(Visitor):
+    """Collects the names of the messages and terms that a part of a text refers to."""
+
+    def __init__(self) -> None:
+        self.found: Final[set[str]] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.add(node.id.name)
 
 
 def smoke_test(

@@ -14,12 +14,13 @@ from shamble.city.missions.mission_file import SCHEMA
 from shamble.city.presentation.scene import goals, notes
 from shamble.content.bounds import check_overlay
 from shamble.core.errors import ContentError, ShambleError
-from shamble.sessions.session import Session
+from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
+from shamble.workshop.complaints import in_words
 from shamble.workshop.mission_checks import check_mission
 from shamble.workshop.mission_map import zone_name, zone_path
-from shamble.workshop.mission_sheet import plain
-from shamble.workshop.problems import ContentProblem
+from shamble.workshop.mission_sheet import after_setup
+from shamble.workshop.problems import ContentProblem, entry_name, plain, say_or
 
 
 def kit(game: CityGame, lang: str) -> dict[str, Any]:
@@ -65,10 +66,14 @@ def entry_words(kind: type[MissionEntry], key: str, prefix: str, speaker: Speake
     fields = {name: field.plain() for name, field in entry_schema(kind, key).items() if name != key}
     for name, words in fields.items():
         words["required"] = name not in kind.optional
-    name = plain(speaker.say(f"{prefix}-{kind.id}")) if prefix == "goal" and speaker.has(f"goal-{kind.id}") else kind.id
+    name, about = entry_name(kind, prefix, speaker), say_or(speaker.lang, f"entry-{prefix}-{kind.id}.about", "")
+    return {"id": kind.id, "name": name, "about": about or first_line(kind, speaker.lang), "fields": fields}
+
+
+def first_line(kind: type[MissionEntry], lang: str) -> str:
+    """The first line of the docstring of a class that a pack brings, in English only."""
     said = (kind.__doc__ or "").strip().splitlines()
-    about = said[0] if said and speaker.lang == "en" else ""
-    return {"id": kind.id, "name": name, "about": about, "fields": fields}
+    return said[0] if said and lang == "en" else ""
 
 
 MOST_TILES: Final = 9
@@ -95,14 +100,17 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
     except ShambleError as reason:
         problems.append(ContentProblem("file", said=str(reason)))
     told: dict[str, Any] = {
-        "problems": [problem.plain(lang) for problem in problems],
+        "problems": [{**problem.plain(lang), "text": in_words(problem.text(lang), lang)} for problem in problems],
         "playable": mission is not None and not any(problem.severe for problem in problems),
         "board": board(game, row, mission),
         "goals": [],
         "special": [],
+        "texts": {},
+        "spawns": [zone_name(mission.board, spawn.zone) for spawn in mission.spawns()] if mission is not None else [],
     }
     if mission is not None:
-        told |= texts(fitted, mission, lang)
+        told["texts"] = texts(fitted, mission)
+        told |= told["texts"].get(lang, {})
     return told
 
 
@@ -124,22 +132,23 @@ def key_of(message: str) -> str:
     return next((word for word in words if word in SCHEMA and word not in ("id", "game")), "")
 
 
-def texts(game: CityGame, mission: Mission, lang: str) -> dict[str, Any]:
-    """The sentences of the goals and special rules, as a table shows them."""
-    seats = mission.seats[0] if mission.seats else 1
-    speaker = Speaker(game, lang)
+def texts(game: CityGame, mission: Mission) -> dict[str, dict[str, Any]]:
+    """The sentences of the goals and special rules by language, as a table shows them."""
     try:
-        session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
-        session.begin()
+        state = after_setup(game, mission)
     except ShambleError:
         return {}
-    return {
-        "goals": [
-            {"name": plain(speaker.text(goal["name"])), "text": plain(speaker.text(goal["text"]))}
-            for goal in goals(session.state)
-        ],
-        "special": [plain(speaker.text(note)) for note in notes(session.state)],
-    }
+    told: dict[str, dict[str, Any]] = {}
+    for lang in LANGUAGES:
+        speaker = Speaker(game, lang)
+        told[lang] = {
+            "goals": [
+                {"name": plain(speaker.text(goal["name"])), "text": plain(speaker.text(goal["text"]))}
+                for goal in goals(state)
+            ],
+            "special": [plain(speaker.text(note)) for note in notes(state)],
+        }
+    return told
 
 
 def board(game: CityGame, row: Mapping[str, Any], mission: Mission | None) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shamble.city.game import CityGame
+from shamble.content.nearest import hint
 from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core import registry
@@ -32,6 +33,12 @@ class Fit:
 def find_fits(overlay: Mapping[str, Any], game_id: str | None = None) -> list[Fit]:
     """Returns the games that take the content, best first. Raises ContentError with the reason of the game for which it
     was most probably written if that game refuses it."""
+    for row in overlay.get("tables", {}).get("missions", []):
+        named = row.get("game")
+        if isinstance(named, str) and named not in registry.ids():
+            raise ContentError(
+                f"missions.toml: mission {row['id']}: there is no game {named!r}{hint(named, registry.ids())}"
+            )
     games = [registry.find(id) for id in ([game_id] if game_id else registry.ids())]
     scores = {game.id: likeness(game, overlay) if len(games) > 1 else 1.0 for game in games}
     games.sort(key=lambda game: -scores[game.id])
@@ -88,5 +95,5 @@ def mission_likeness(game: CityGame, row: Mapping[str, Any]) -> float:
     for name, key, registered in words:
         entries = row.get(name)
         if isinstance(entries, list):
-            fits += [entry.get(key) in registered for entry in entries if isinstance(entry, dict)]
+            fits += [str(entry.get(key)) in registered for entry in entries if isinstance(entry, dict)]
     return 6 * sum(fits) / len(fits) if fits else 0.0

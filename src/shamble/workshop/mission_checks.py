@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
@@ -15,6 +15,11 @@ from shamble.sessions.session import Session
 from shamble.workshop.problems import ContentProblem
 from shamble.workshop.reachability import ReachableParts
 
+DRAWN: Final = ("zombies", "equipment")
+"""Decks that a mission cannot do without."""
+VERSIONS: Final = ("easier", "tuned")
+"""Keys of second versions of a mission; each game has one of them."""
+
 
 def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     """Returns everything that is wrong with a mission whose file could be read."""
@@ -22,6 +27,15 @@ def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     reach = ReachableParts(rules)
     problems = [*places(mission, reach), *doors(mission, reach), *spawns(mission), *goals(mission, rules)]
     problems += [*rules_that_do_nothing(mission), *counts(mission, rules)]
+    problems += [
+        ContentProblem("empty-deck", "decks", deck=name)
+        for name, words in (mission.row.get("decks") or {}).items()
+        if name in DRAWN and words.get("only") == []
+    ]
+    own = game.second_version[0]
+    problems += [
+        ContentProblem("other-version", key, other=own) for key in VERSIONS if key != own and mission.row.get(key)
+    ]
     if not any(problem.severe for problem in problems):
         problems += at_the_start(game, mission)
     return problems

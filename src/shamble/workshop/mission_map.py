@@ -53,6 +53,14 @@ def pieces(mission: Mission) -> list[tuple[str, int, str]]:
     return laid
 
 
+def place_names(mission: Mission, lang: str = "en") -> dict[int, str]:
+    """The names that the mission gives to zones, in a language if they have one in it, by zone."""
+    named = {}
+    for zone, words in (mission.row.get("names") or {}).items():
+        named[mission.zone("names", zone)] = str(words.get(lang) or next(iter(words.values()), ""))
+    return named
+
+
 # -- terminal ----------------------------------------------------------------------------------------------------------
 
 
@@ -118,8 +126,11 @@ def legend(mission: Mission) -> list[str]:
     for kind, place, more in pieces(mission):
         laid.setdefault(place, []).append(f"{kind} {more}".strip())
     lines = []
+    places = place_names(mission)
     for zone in mission.board.zones:
         names = ", ".join(zone.aliases)
+        if zone.index in places:
+            laid.setdefault(zone.index, []).insert(0, f'"{places[zone.index]}"')
         lines.append(f"{zone.id:<5}{zone.kind:<8}{names:<34} {'; '.join(laid.get(zone.index, []))}".rstrip())
     return lines
 
@@ -128,9 +139,16 @@ def legend(mission: Mission) -> list[str]:
 
 
 def svg_map(
-    mission: Mission, heat: Mapping[int, float] | None = None, colour: str = "#b3372e", names: bool = True
+    mission: Mission,
+    heat: Mapping[int, float] | None = None,
+    colour: str = "#b3372e",
+    names: bool = True,
+    numbered: bool = False,
+    lang: str = "en",
 ) -> str:
-    """The board as an SVG document. `heat` tints zones by a value from 0 to 1; `names` writes the zones' names."""
+    """The board as an SVG document. `heat` tints zones by a value from 0 to 1; `names` writes the zones' names as a
+    mission file has them; with `numbered`, their numbers at the table instead, and the mission's names of zones in the
+    language."""
     board = mission.board
     xs, ys = board.cuts
     scale = 3 if xs[1] < 1 else 0.75
@@ -154,10 +172,13 @@ def svg_map(
     if heat is None:
         parts += piece_marks(mission, size)
     if names:
+        places = place_names(mission, lang)
         for zone in board.zones:
             x, y = middle(board, zone.index)
             fill = "#f7f4ec" if zone.kind == "dark" else "#5a5348"
-            text = escape(zone_name(board, zone.index))
+            text = escape(
+                " ".join([zone.id if numbered else zone_name(board, zone.index), places.get(zone.index, "")]).strip()
+            )
             parts.append(
                 f'<text x="{x}" y="{y + size * 4.2:.1f}" font-size="{size * 2.2:.1f}" text-anchor="middle" '
                 f'fill="{fill}">{text}</text>'

@@ -3,8 +3,8 @@ map, set-up, objectives, special rules."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,11 +12,12 @@ from shamble.city.board.board_shapes import borders, middle, outlines
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.city.presentation.scene import goals, notes
+from shamble.city.table.state import CityState
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
-from shamble.workshop.mission_map import COLOURS, PIECES, TINTS, pieces
-from shamble.workshop.problems import say
+from shamble.workshop.mission_map import COLOURS, PIECES, TINTS, pieces, place_names, svg_map
+from shamble.workshop.problems import plain, say
 
 MARGIN: Final = 50
 """Margin of the page in points."""
@@ -43,19 +44,29 @@ class MissionSheet:
         )
         laid = [str(tile).partition("@")[0] for line in row.get("tiles") or [] for tile in line]
         self.tiles: Final = sorted(tile for tile in laid if set(tile) != {"."})
-        seats = mission.seats[0] if mission.seats else 1
-        session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
-        session.begin()
+        state = after_setup(game, mission)
         self.setup: Final = setup_lines(mission, speaker, lang)
         self.goals: Final = [
-            plain(f"{speaker.text(goal['name'])}: {speaker.text(goal['text'])}") for goal in goals(session.state)
+            plain(f"{speaker.text(goal['name'])}: {speaker.text(goal['text'])}") for goal in goals(state)
         ]
-        self.special: Final = [plain(speaker.text(note)) for note in notes(session.state)]
+        self.special: Final = [plain(speaker.text(note)) for note in notes(state)]
 
 
-def plain(text: str) -> str:
-    """A text without the control characters that isolate inserted words."""
-    return re.sub("[\u2066-\u2069]", "", text)
+SETUP_MOVES: Final = 80
+"""Largest number of choices in a set-up."""
+
+
+def after_setup(game: CityGame, mission: Mission) -> CityState:
+    """A state of the mission after its set-up, in which its goals know how much they ask for."""
+    seats = mission.seats[0] if mission.seats else 1
+    session = Session(game, seats, game.configure(seats, {"mission": mission.id}), 1, history=False)
+    session.begin()
+    for _ in range(SETUP_MOVES):
+        if session.decision is None or not session.decision.ask.startswith("choose-"):
+            break
+        session.play(session.decision.options[0])
+    state: CityState = session.state
+    return state
 
 
 def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
@@ -67,9 +78,39 @@ def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
         word = f"{place} ({more})" if more and kind != "spawn" else place
         by_kind.setdefault(kind, []).append(word)
     lines = [f"{say(lang, f'sheet-{kind}')}: {', '.join(zones)}" for kind, zones in by_kind.items()]
+    places = place_names(mission, lang)
+    named = [f"{plain(speaker.name(board.zones[zone].id))}: {name}" for zone, name in places.items()]
+    lines += [f"{say(lang, 'sheet-names')}: {', '.join(named)}"] if named else []
     coloured = Counter(door.colour for door in board.doors if door.colour)
     lines += [say(lang, "sheet-doors", colour=colour, n=n) for colour, n in coloured.items()]
     return lines
+
+
+PRINT: Final = """
+body{font:11pt/1.4 system-ui,sans-serif;color:#1d1a17;max-width:19cm;margin:1cm auto;padding:0 .5cm}
+h1{margin:0}h2{margin:.5cm 0 .1cm;font-size:13pt}p{margin:.15cm 0}ul{margin:.1cm 0;padding-left:.6cm}
+.facts{font-weight:700}.map svg{width:100%;height:auto;max-height:15cm}
+@page{size:A4;margin:1.2cm}@media print{body{margin:0;padding:0}h2,.map{break-inside:avoid}}
+"""
+
+
+def sheet_page(game: CityGame, mission: Mission, lang: str) -> str:
+    """The sheet as an HTML page for the printer of a browser."""
+    sheet = MissionSheet(game, mission, lang)
+    parts = [
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{escape(sheet.title)}</title>',
+        f"<style>{PRINT}</style><body><h1>{escape(sheet.title)}</h1>",
+        f"<p>{escape(say(lang, 'sheet-by', author=sheet.author))}</p>" if sheet.author else "",
+        f'<p class="facts">{escape(sheet.facts)}</p><p><b>{escape(sheet.problem)}</b></p>',
+        f"<p>{escape(sheet.briefing)}</p>",
+        f"<p><b>{escape(say(lang, 'sheet-tiles'))}:</b> {escape(', '.join(sheet.tiles))}</p>" if sheet.tiles else "",
+        f'<div class="map">{svg_map(mission, numbered=True, lang=lang)}</div>',
+    ]
+    for heading, lines in (("setup", sheet.setup), ("goals", sheet.goals), ("special", sheet.special)):
+        if lines:
+            items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+            parts.append(f"<h2>{escape(say(lang, f'sheet-{heading}'))}</h2><ul>{items}</ul>")
+    return "\n".join([*parts, "</body></html>", ""])
 
 
 def write_pdf(game: CityGame, mission: Mission, target: Path, lang: str = "en") -> None:
@@ -82,15 +123,16 @@ def write_pdf(game: CityGame, mission: Mission, target: Path, lang: str = "en") 
     sheet = MissionSheet(game, mission, lang)
     page = Canvas(str(target), pagesize=A4, invariant=1)
     page.setTitle(sheet.title)
-    PageWriter(page, A4).write(sheet, mission)
+    PageWriter(page, A4, lang).write(sheet, mission)
     page.save()
 
 
 class PageWriter:
     """Writes a sheet onto the pages of a PDF, from the top down."""
 
-    def __init__(self, page: Any, size: tuple[float, float]) -> None:
+    def __init__(self, page: Any, size: tuple[float, float], lang: str) -> None:
         self.page: Final = page
+        self.lang: Final = lang
         self.width: Final = size[0] - 2 * MARGIN
         self.top: Final = size[1] - MARGIN
         self.y = self.top
@@ -172,12 +214,14 @@ class PageWriter:
         """Draws the names of the zones and the pieces on the map."""
         page, board = self.page, mission.board
         laid = pieces(mission)
+        places = place_names(mission, self.lang)
         seen: Counter[int] = Counter()
         for zone in board.zones:
             x, y = middle(board, zone.index)
             page.setFont("Helvetica", 5)
             page.setFillColor("#f7f4ec" if zone.kind == "dark" else "#5a5348")
-            page.drawCentredString(left + x / 100 * scale, top - y / 100 * scale - 11, zone.id)
+            label = f"{zone.id} {places[zone.index]}" if zone.index in places else zone.id
+            page.drawCentredString(left + x / 100 * scale, top - y / 100 * scale - 11, label)
         for kind, zone_index, more in laid:
             n = sum(1 for _, other, _ in laid if other == zone_index)
             x, y = middle(board, zone_index)

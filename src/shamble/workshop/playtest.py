@@ -24,6 +24,7 @@ from shamble.city.missions.mission import Mission
 from shamble.city.table.state import CityState
 from shamble.content.packs import load_trusted
 from shamble.core import registry
+from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
 from shamble.core.option import Option
 from shamble.sessions.session import Session
@@ -32,6 +33,8 @@ CHUNK: Final = 5
 """Games that a process plays at a time: few enough for a smooth bar and a quick cancel."""
 MOVES: Final = 2500
 """Number of moves after which a game counts as undecided."""
+NEVER: Final = ("search", "shoot")
+"""Verbs that a team of restricted play never uses."""
 TEAMS: Final = ("best", "worst", "random")
 ROUNDS: Final = 60
 """Number of rounds of which the course is recorded."""
@@ -88,11 +91,25 @@ class Plan:
                 yield arm, range(self.seed + first, self.seed + min(first + CHUNK, games))
 
 
-def usual_arms(game: Game[Any], mission: str, games: int, restricted: bool = True) -> list[tuple[Arm, int]]:
+def seats_of(game: Game[Any], settings: Mapping[str, Value]) -> list[int]:
+    """The numbers of seats with which these settings can be played."""
+    allowed = []
+    for seats in game.seats:
+        try:
+            game.configure(seats, settings)
+        except ShambleError:
+            continue
+        allowed.append(seats)
+    return allowed
+
+
+def usual_arms(
+    game: Game[Any], mission: str, games: int, restricted: bool = True, settings: Mapping[str, Value] | None = None
+) -> list[tuple[Arm, int]]:
     """The arms of a whole playtest with about this many games: every number of players, three teams, and restricted
-    play for each special rule, each goal but the last, searching and shooting."""
-    allowed = game.library[mission].seats if mission and isinstance(game, CityGame) else ()
-    seats = [n for n in game.seats if not allowed or n in allowed]
+    play for each special rule, each goal if there are several, searching and shooting. `settings` are those of a game
+    without missions, which may limit the number of players."""
+    seats = seats_of(game, {"mission": mission} if mission else settings or {})
     two = 2 if 2 in seats else seats[0]
     few = max(4, games // 10)
     arms = [(Arm(n), few if n != two else max(4, games * 3 // 10)) for n in seats]
@@ -108,7 +125,7 @@ def restricted_arms(mission: Mission, seats: int) -> list[Arm]:
     arms = [Arm(seats, "best", f"special:{index}") for index in range(len(mission.effects))]
     if len(mission.goals) > 1:
         arms += [Arm(seats, "best", f"goal:{index}") for index in range(len(mission.goals))]
-    return [*arms, Arm(seats, "best", "", ("search",)), Arm(seats, "best", "", ("shoot",))]
+    return [*arms, *[Arm(seats, "best", "", (verb,)) for verb in NEVER]]
 
 
 # -- one game ----------------------------------------------------------------------------------------------------------

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
 from shamble.city.game import CityGame
+from shamble.city.missions.mission_entry import MissionEntry
 from shamble.core.game import Game
 from shamble.text.speaker import Speaker
 from shamble.workshop.mission_map import svg_map
-from shamble.workshop.problems import say
+from shamble.workshop.problems import entry_name, plain, say, say_or
 
 STYLE: Final = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -23,16 +25,24 @@ td,th{padding:.35rem .6rem;text-align:left;border-bottom:1px solid #e6e1d6}td.n,
 HEAT: Final = {"wounds": "#b3372e", "deaths": "#5b1a5e", "searches": "#1f6fb2", "visits": "#2e7d4f"}
 
 
-def page(report: Mapping[str, Any], game: Game[Any], lang: str = "en", links: Mapping[str, str] | None = None) -> str:
-    """Returns the page. `links` maps the names of the games worth watching to addresses of their replays."""
+def page(
+    report: Mapping[str, Any],
+    game: Game[Any],
+    lang: str = "en",
+    links: Mapping[str, str] | None = None,
+    heading: str = "",
+    note: str = "",
+) -> str:
+    """Returns the page. `links` maps the names of the games worth watching to addresses of their replays. `heading` and
+    `note` take the place of the mission's name and of the line about the number of games."""
     speaker = Speaker(game, lang)
     mission = str(report.get("mission") or "")
-    title = speaker.say(f"mission-{mission}") if mission else game.id
+    title = heading or plain(speaker.say(f"mission-{mission}") if mission else game.title)
     shares = {key: percent(report["rate"][key]) for key in ("rate", "low", "high")}
     parts = [
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
         f"<title>{escape(title)}</title><style>{STYLE}</style><body><main>",
-        f"<h1>{escape(title)}</h1><p>{escape(say(lang, 'test-games', n=report['games']))}</p>",
+        f"<h1>{escape(title)}</h1><p>{escape(note or say(lang, 'test-games', n=report['games']))}</p>",
         f'<p class="big">{escape(say(lang, "test-won", **shares))}'
         f" · {escape(say(lang, 'difficulty-' + str(report['difficulty'])))}"
         f" · {escape(say(lang, 'test-minutes', n=report['minutes']))}</p>",
@@ -45,17 +55,18 @@ def page(report: Mapping[str, Any], game: Game[Any], lang: str = "en", links: Ma
     if report.get("course"):
         parts += [section(lang, "test-course"), chart(report["course"], lang)]
     parts += [section(lang, "test-lost"), reasons(report, speaker, lang)]
-    if report.get("goals"):
-        parts += [section(lang, "test-goals"), goal_table(report, speaker, lang)]
+    if report.get("goals") and isinstance(game, CityGame):
+        parts += [section(lang, "test-goals"), goal_table(report, game, speaker)]
     if report.get("heat") and isinstance(game, CityGame):
         parts += [section(lang, "test-heat"), heat_maps(report, game, lang)]
-    if report.get("special"):
-        parts += [section(lang, "test-special"), special_table(report, lang)]
-    if report.get("restricted"):
-        parts += [section(lang, "test-restricted"), restricted_table(report, lang)]
+    if report.get("special") and isinstance(game, CityGame):
+        parts += [section(lang, "test-special"), special_table(report, game, speaker)]
+    if report.get("restricted") and isinstance(game, CityGame):
+        parts += [section(lang, "test-restricted"), restricted_table(report, game, speaker)]
     if report.get("compare"):
         parts += [section(lang, "test-compare"), compare(report["compare"], lang)]
-    parts += [section(lang, "test-watch"), watch(report, speaker, lang, links or {})]
+    if report["watch"]:
+        parts += [section(lang, "test-watch"), watch(report, speaker, lang, links or {})]
     if report["faults"]:
         parts += [
             section(lang, "test-faults"),
@@ -135,12 +146,14 @@ def reasons(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
     )
 
 
-def goal_table(report: Mapping[str, Any], speaker: Speaker, lang: str) -> str:
+def goal_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> str:
     """The goals: how often and in which round they were met."""
-    rows = []
-    for goal in report["goals"]:
-        name = speaker.say(f"goal-{goal['id']}") if speaker.has(f"goal-{goal['id']}") else goal["id"]
-        rows.append([escape(name), str(goal["met"]), "–" if goal["round"] is None else f"{goal['round']:g}"])
+    lang = speaker.lang
+    names = entry_names(game, "goal", [goal["id"] for goal in report["goals"]], speaker)
+    rows = [
+        [escape(name), str(goal["met"]), "–" if goal["round"] is None else f"{goal['round']:g}"]
+        for name, goal in zip(names, report["goals"], strict=True)
+    ]
     return table([say(lang, "test-goal"), say(lang, "test-met"), say(lang, "test-round")], rows)
 
 
@@ -159,28 +172,49 @@ def heat_maps(report: Mapping[str, Any], game: CityGame, lang: str) -> str:
     return f'<div class="maps">{"".join(figures)}</div>{note}'
 
 
-def special_table(report: Mapping[str, Any], lang: str) -> str:
+def special_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> str:
     """The special rules: in how many games each did something."""
+    lang = speaker.lang
+    names = entry_names(game, "special", [rule["id"] for rule in report["special"]], speaker)
     rows = [
         [
-            escape(rule["id"]),
+            escape(name),
             say(lang, "test-always") if rule["fired"] is None else f"{rule['fired']} / {rule['games']}",
         ]
-        for rule in report["special"]
+        for name, rule in zip(names, report["special"], strict=True)
     ]
     return table([say(lang, "test-rule"), say(lang, "test-fired")], rows)
 
 
-def restricted_table(report: Mapping[str, Any], lang: str) -> str:
+def restricted_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> str:
     """The win rates of teams that ignored a rule or avoided some verbs."""
-    rows = []
+    lang, rows = speaker.lang, []
+    named: dict[str, list[str]] = {}
+    for kind in ("special", "goal"):
+        named[kind] = entry_names(
+            game, kind, [row["what"] for row in report["restricted"] if row["kind"] == kind], speaker
+        )
+    named["verb"] = [
+        say_or(lang, f"verb-{row['what']}", row["what"]) for row in report["restricted"] if row["kind"] == "verb"
+    ]
     for row in report["restricted"]:
         change = row["difference"]
         shown = "–" if change["mean"] is None else interval(change)
-        rows.append(
-            [escape(say(lang, f"without-{row['kind']}", what=row["what"])), percent(row["rate"]["rate"]), shown]
-        )
+        what = named[row["kind"]].pop(0)
+        rows.append([escape(say(lang, f"without-{row['kind']}", what=what)), percent(row["rate"]["rate"]), shown])
     return table([say(lang, "test-without"), say(lang, "test-rate"), say(lang, "test-difference")], rows)
+
+
+def entry_names(game: CityGame, kind: str, ids: Sequence[str], speaker: Speaker) -> list[str]:
+    """The names of goals or special rules of one mission; those that occur several times are numbered."""
+    registered: Mapping[str, type[MissionEntry]] = game.book.effects if kind == "special" else game.book.goals
+    seen: Counter[str] = Counter()
+    names = []
+    for id in ids:
+        seen[id] += 1
+        name = entry_name(registered[id], kind, speaker) if id in registered else id
+        names.append(f"{name} ({seen[id]})" if ids.count(id) > 1 else name)
+    return names
 
 
 def interval(change: Mapping[str, Any]) -> str:

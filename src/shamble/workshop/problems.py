@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from shamble.city.missions.mission_entry import MissionEntry
 from shamble.core.entity import Json
+from shamble.text.speaker import Speaker
 
 TEXTS: Final = Path(__file__).parent / "texts"
 
@@ -28,21 +31,25 @@ class ContentProblem:
         self.said: Final = said
         self.args: Final = args
 
-    def text(self, lang: str = "en") -> str:
-        """Returns the sentence in a language."""
+    def text(self, lang: str = "en", named: bool = True) -> str:
+        """Returns the sentence in a language. `named`: with names of goals and special rules instead of their ids."""
         if self.said:
             return self.said
+        kinds = {"goal": "goal", "rule": "special"}
+        ids = {key: str(self.args[key]) for key in kinds if key in self.args and named}
+        names = {key: say_or(lang, f"entry-{kinds[key]}-{id}", id) for key, id in ids.items()}
         words = bundle(lang)
         pattern = words.get_message(f"check-{self.id}").value
         assert pattern is not None
-        text, _ = words.format_pattern(pattern, {**self.args, "zone": self.zone})
+        text, _ = words.format_pattern(pattern, {**self.args, "zone": self.zone, **names})
         return str(text)
 
     def line(self, where: str) -> str:
         """Returns one line for the terminal: where, key, what."""
         if self.said:
             return self.said
-        return f"{where}: {self.key}: {self.text()}" if self.key else f"{where}: {self.text()}"
+        said = self.text(named=False)
+        return f"{where}: {self.key}: {said}" if self.key else f"{where}: {said}"
 
     def plain(self, lang: str = "en") -> dict[str, Json]:
         return {"id": self.id, "key": self.key, "zone": self.zone, "severe": self.severe, "text": self.text(lang)}
@@ -54,6 +61,9 @@ def bundle(lang: str) -> FluentBundle:
     path = TEXTS / f"{lang}.ftl"
     words = FluentBundle([lang], use_isolating=False)
     words.add_resource(FluentResource((path if path.exists() else TEXTS / "en.ftl").read_text(encoding="utf-8")))
+    complaints = TEXTS / "complaints" / f"{lang}.ftl"
+    if complaints.exists():
+        words.add_resource(FluentResource(complaints.read_text(encoding="utf-8")))
     return words
 
 
@@ -64,3 +74,28 @@ def say(lang: str, id: str, **args: Any) -> str:
     assert pattern is not None
     text, _ = words.format_pattern(pattern, args)
     return str(text)
+
+
+def say_or(lang: str, id: str, otherwise: str) -> str:
+    """Returns a text of the workshop without arguments, `message` or `message.attribute`; the other text if there is
+    none."""
+    name, _, part = id.partition(".")
+    words = bundle(lang)
+    if not words.has_message(name):
+        return otherwise
+    message = words.get_message(name)
+    pattern = message.attributes.get(part) if part else message.value
+    return str(words.format_pattern(pattern, {})[0]) if pattern is not None else otherwise
+
+
+def entry_name(kind: type[MissionEntry], prefix: str, speaker: Speaker) -> str:
+    """The name of a goal or special rule in lists. A goal of a pack has a name in the pack's texts; a special rule of a
+    pack has its id."""
+    own = f"{prefix}-{kind.id}"
+    named = plain(speaker.say(own)) if prefix == "goal" and speaker.has(own) else kind.id
+    return say_or(speaker.lang, f"entry-{own}", named)
+
+
+def plain(text: str) -> str:
+    """A text without the control characters that isolate inserted words."""
+    return re.sub("[\u2066-\u2069]", "", text)

@@ -675,7 +675,7 @@ export interface MarkInfo {
   at: number[];
 }
 
-/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. `suggests`: values of settings with which the mission is best begun. */
+/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. `suggests`: settings with which the mission is best begun. `tested`: share of games that bots won in the published playtest; absent if there is none. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
@@ -691,9 +691,10 @@ export interface MissionInfo {
   marks: MarkInfo[];
   teams: { [key: string]: number };
   suggests: { [key: string]: string | number | boolean };
+  tested: number | null;
 }
 
-/** A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed. */
+/** A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed. `tested`: true if playtests of it are published. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -707,6 +708,7 @@ export interface GameInfo {
   briefings: MissionInfo[];
   names: string[];
   party: number;
+  tested: boolean;
 }
 
 /** A rule: its rulebook page, and the number of our ruling if the book is unclear. Its sentence is the message `rule-…` of `Texts.ftl`, with dashes for the dots of its id. */

@@ -39,10 +39,16 @@ class Draft:
         return ContentError(f"{self.where}: {text}")
 
 
+LARGEST: Final = 63
+"""Largest number of rows and of columns of a grid: those of nine tiles."""
+
+
 def read_grid(where: str, text: str) -> dict[Cell, str]:
     """The tokens of a grid by cell. Every line must have as many tokens as the first."""
     cells: dict[Cell, str] = {}
     rows = [line.split() for line in text.strip().splitlines()]
+    if len(rows) > LARGEST or any(len(row) > LARGEST for row in rows):
+        raise ContentError(f"{where}: the grid has more than {LARGEST} rows or columns")
     for y, row in enumerate(rows):
         if len(row) != len(rows[0]):
             raise ContentError(f"{where}: grid row {y + 1} has {len(row)} tokens, the first has {len(rows[0])}")

@@ -23,7 +23,13 @@ COLOURS: Final = ("", "blue", "green")
 DIFFICULTIES: Final = ("tutorial", "easy", "medium", "hard")
 ZONE: Final = Field(str, refers="zone")
 ZONES: Final = Field(list, required=False, each=ZONE)
-TEXTS: Final = Field(dict, keys={lang: Field(str, required=False) for lang in LANGUAGES})
+
+
+def texts_of(most: int) -> Field:
+    """A text by language, of at most so many characters."""
+    return Field(dict, keys={lang: Field(str, required=False, most=most) for lang in LANGUAGES})
+
+
 CARDS: Final = Field(list, required=False, each=Field(str))
 
 
@@ -37,15 +43,20 @@ FLAG: Final = Field(bool, required=False)
 AMONG: Final = {"cards": Field(list, each=Field(str)), "n": Field(int, least=0), "first": Field(int, least=0)}
 DECK: Final = Field(
     dict,
-    keys={"only": CARDS, "without": CARDS, "top": CARDS, "among": Field(dict, required=False, keys=AMONG)},
+    keys={
+        "only": CARDS,
+        "without": CARDS,
+        "top": CARDS,
+        "among": Field(dict, required=False, keys=AMONG),
+    },
 )
 """Plan of a deck: `only` the cards in it, `without` cards that stay in the box, `top` cards on top in random order, and
 `among = {cards = […], n = 1, first = 8}`: one of these cards is among the first eight, the others lie below."""
 SCHEMA: Final[dict[str, Field]] = {
     "id": Field(str),
-    "title": TEXTS,
-    "problem": TEXTS,
-    "briefing": TEXTS,
+    "title": texts_of(120),
+    "problem": texts_of(400),
+    "briefing": texts_of(4000),
     "difficulty": Field(str, allowed=DIFFICULTIES),
     "minutes": Field(int, least=1, most=1000),
     "survivors": Field(int, required=False, least=1, most=12),
@@ -83,6 +94,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "doors": Field((dict, list), required=False, values=Field(str, allowed=("open", *COLOURS)), each=Field(str)),
     "cars": rows_of(kind=Field(str, allowed=("police", "muscle", "pimp")), drive=FLAG, crate=FLAG),
     "companions": rows_of(),
+    "names": Field(dict, required=False, refers="zone", values=texts_of(40)),
     "decks": Field(dict, required=False, values=DECK),
     "goals": Field(list, each=Field(dict)),
     "special": Field(list, required=False, each=Field(dict)),
@@ -171,6 +183,8 @@ class MissionFile:
             if not any({door.a, door.b} == pair for door in self.board.doors):
                 raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
         self._check_rows()
+        if not self.written and not any(words.strip() for words in self.row["title"].values()):
+            raise ContentError(f"{self.where}: title: write one, in any language")
         first = [spawn for spawn in self.row["spawns"] if spawn.get("first")]
         if len(first) != 1:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
@@ -200,6 +214,9 @@ class MissionFile:
                 self.zone(key, row["zone"])
         for name in self.row.get("crates") or []:
             self.zone("crates", name)
+        named = [zone for zone, _ in self.places()]
+        if len(set(named)) < len(named):
+            raise ContentError(f"{self.where}: names: a zone has two names")
         ids = [row["id"] for row in self.row.get("objectives") or [] if "id" in row]
         twice = [id for id in ids if ids.count(id) > 1]
         if twice:
@@ -255,6 +272,11 @@ class MissionFile:
                 tokens.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
         return tokens
 
+    def places(self) -> list[tuple[int, str]]:
+        """The zones that the mission names, each with the id of its text."""
+        named = enumerate(self.row.get("names") or {}, 1)
+        return [(self.zone("names", name), f"mission-{self.id}.place-{number}") for number, name in named]
+
     def faces(self) -> list[str]:
         """Colours of the face-down objectives, in no order: one is drawn when an objective is turned over."""
         return [row.get("colour", "") or "red" for row in self.row.get("objectives") or [] if row.get("hidden")]
@@ -283,15 +305,17 @@ class MissionFile:
         }
 
     def words(self, lang: str) -> str:
-        """Title, problem, briefing and source as a Fluent message, in this language, else in English, else in any
-        language. Empty if the mission file has nothing in a language other than English: the language's own files may
-        then have the message, or the English one is shown."""
+        """Title, problem, briefing, source and names of zones as a Fluent message, in this language, else in English,
+        else in any language. Empty if the mission file has nothing in a language other than English: the language's own
+        files may then have the message, or the English one is shown."""
         told = [self.row.get(key) or {} for key in TOLD]
-        if lang != "en" and not any(lang in words for words in told):
+        places = list((self.row.get("names") or {}).values())
+        if lang != "en" and not any(lang in words for words in [*told, *places]):
             return ""
-        there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in told]
+        there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in [*told, *places]]
         title, *rest = [message(words) for words in there]
-        parts = [f"    .{key} = {words}\n" for key, words in zip(TOLD[1:], rest, strict=True)]
+        keys = [*TOLD[1:], *[f"place-{number}" for number in range(1, len(places) + 1)]]
+        parts = [f"    .{key} = {words}\n" for key, words in zip(keys, rest, strict=True)]
         return f"mission-{self.id} = {title or self.id}\n{''.join(parts)}"
 
 

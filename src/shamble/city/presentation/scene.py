@@ -129,7 +129,7 @@ def spaces(s: CityState) -> list[Space]:
 
 
 def marked(s: CityState) -> dict[int, list[Text]]:
-    """Marks by zone, without the printed symbols."""
+    """Marks by zone, without the printed symbols. The name that the mission gives a zone is a mark of it."""
     marks: dict[int, list[Text]] = {}
     people = s.presence().people
     for zone, tokens in enumerate(s.noise if s.rules.noisy else ()):
@@ -137,6 +137,8 @@ def marked(s: CityState) -> dict[int, list[Text]]:
         if tokens or there:
             marks[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
     mission = s.rules.mission
+    for zone, place in mission.places():
+        marks.setdefault(zone, []).append(text(place))
     for zone in mission.exits:
         marks.setdefault(zone, []).append(text("mark-exit"))
     # Zones of goals get a mark that tells whether the goal is done there: no token shows it.

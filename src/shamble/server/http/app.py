@@ -23,7 +23,7 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server.cluster.process_messages import Answer
 from shamble.server.cluster.relay import Relay
-from shamble.server.http import game_export, openapi, rule_examples, workshop_routes
+from shamble.server.http import game_export, openapi, published_routes, rule_examples, workshop_routes
 from shamble.server.http.exchange import address, read, reply, spend
 from shamble.server.http.joining import attend, serve
 from shamble.server.http.openapi import described
@@ -156,6 +156,7 @@ def create_app(
     errors(app)
     routes(app, where)
     workshop_routes.install(app, lambda: app.state.lobby)
+    published_routes.install(app, lambda: app.state.lobby)
     static_files.install(app, client)
     return app
 

@@ -85,6 +85,10 @@ class TestPlease(Struct, forbid_unknown_fields=True):
     mission: dict[str, Any]
     games: Annotated[int, Meta(ge=10, le=GAMES)] = 150
     against: Annotated[str, Meta(max_length=80)] = ""
+    other: dict[str, Any] = {}
+    """Another version of the mission, which is played on the same seeds and compared."""
+    name: Annotated[str, Meta(max_length=80)] = ""
+    """The name of the other version."""
 
 
 class CommentPlease(Struct, forbid_unknown_fields=True):
@@ -222,6 +226,15 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         wish = await read(request, MissionPlease)
         answer = await workshop().job(request, MissionJob("check", wish.game, wish.mission, lang=wish.lang))
         return reply(answer.data)
+
+    @app.post("/api/workshop/sheet", include_in_schema=False)
+    async def sheet(request: Request) -> Response:
+        """A mission as a printable HTML page, for people with the box."""
+        workshop().spend(workshop().checkers, request)
+        wish = await read(request, MissionPlease)
+        lang = wish.lang if wish.lang in LANGUAGES else "en"
+        answer = await workshop().job(request, MissionJob("sheet", wish.game, wish.mission, lang=lang))
+        return Response(answer.text, media_type="text/html; charset=utf-8")
 
     @app.post("/api/workshop/read", **described(dict[str, Any], 400, 403, 413, 422, 429, body=dict[str, Any]))
     async def read_file(request: Request) -> Response:
@@ -373,7 +386,13 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         checked = await here.job(request, MissionJob("check", wish.game, wish.mission))
         if not checked.data["playable"]:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
-        test = here.tests.start(starter, address(request), wish.game, wish.mission, wish.games, earlier)
+        other = None
+        if wish.other:
+            checked = await here.job(request, MissionJob("check", wish.game, wish.other))
+            if not checked.data["playable"]:
+                raise Refuse("mission", 422, f"the other version: {checked.data['problems'][0]['text']}")
+            other = (printable(wish.name) or str(wish.other["id"]), wish.other)
+        test = here.tests.start(starter, address(request), wish.game, wish.mission, wish.games, earlier, other)
         return reply(test.plain())
 
     @app.get("/api/workshop/tests/{id}", **described(dict[str, Any], 401, 404, 503, secret=True))

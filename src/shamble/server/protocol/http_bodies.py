@@ -61,7 +61,8 @@ class MarkInfo(Struct):
 class MissionInfo(Struct):
     """A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`:
     book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of
-    players; other numbers cannot play it. `suggests`: values of settings with which the mission is best begun."""
+    players; other numbers cannot play it. `suggests`: settings with which the mission is best begun. `tested`:
+    share of games that bots won in the published playtest; absent if there is none."""
 
     id: str
     title: dict[str, str]
@@ -77,10 +78,12 @@ class MissionInfo(Struct):
     marks: list[MarkInfo]
     teams: dict[str, int] = {}
     suggests: dict[str, Value] = {}
+    tested: float | None = None
 
 
 class GameInfo(Struct):
-    """A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed."""
+    """A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed.
+    `tested`: true if playtests of it are published."""
 
     id: str
     title: str
@@ -94,6 +97,7 @@ class GameInfo(Struct):
     briefings: list[MissionInfo] = []
     names: list[str] = []
     party: int = 0
+    tested: bool = False
 
 
 class RuleInfo(Struct):

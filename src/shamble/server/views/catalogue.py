@@ -18,6 +18,7 @@ from shamble.server.protocol.http_bodies import CharacterInfo, GameInfo, Mission
 from shamble.server.views import game_library
 from shamble.sessions.session import Session
 from shamble.text.files import LANGUAGES, bundle, whole_source
+from shamble.workshop.published_reports import published
 
 CASTING = ("choose-character", "choose-survivor")
 """Ids of the questions by which a seat chooses a character."""
@@ -48,6 +49,7 @@ def game_info(id: str) -> GameInfo:
         briefings(game),
         bot_names(game),
         tools.party,
+        bool(published(game.id)["reports"]),
     )
 
 
@@ -74,6 +76,10 @@ def briefings(game: Game[Any]) -> list[MissionInfo]:
     """The missions with their texts and board plans, if the game has them. A text that the mission file lacks in a
     language is that of the language's own files, if these have one."""
     missions = msgspec.convert(tooling(game).briefings(), list[MissionInfo])
+    reports = published(game.id)["reports"] if missions else {}
+    for mission in missions:
+        if mission.id in reports:
+            mission.tested = reports[mission.id]["rate"]["rate"]
     for lang in LANGUAGES if missions else ():
         words = bundle(game, lang)
         for mission in missions:

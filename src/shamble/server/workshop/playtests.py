@@ -20,7 +20,7 @@ from shamble.server.storage.stored_rows import OwnedElsewhere
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.worker_pool import Workers
 from shamble.server.workshop.workshop_jobs import TestJob, do_test
-from shamble.workshop.playtest import CHUNK, Arm
+from shamble.workshop.playtest import CHUNK, NEVER, Arm
 from shamble.workshop.playtest_report import usual_games
 
 KEPT: Final = 40
@@ -49,7 +49,13 @@ class Playtest:
         self.arms = arms
         self.total = sum(games for _, games in arms)
         self.earlier: list[dict[str, Any]] = []
-        """Games of an earlier version on the same seeds, to compare with."""
+        """Games of another version on the same seeds, to compare with."""
+        self.other: dict[str, Any] | None = None
+        """Another version of the mission, which the test plays too."""
+        self.others: list[tuple[Arm, int]] = []
+        """The arms in which it plays the other version."""
+        self.names: list[str] = []
+        """The names of both versions, the other one first."""
         self.records: list[dict[str, Any]] = []
         self.report: dict[str, Any] | None = None
         self.problem = ""
@@ -66,8 +72,8 @@ class Playtest:
         """Progress and report as the browser receives them."""
         return {
             "id": self.id,
-            "done": len(self.records),
-            "total": self.total,
+            "done": len(self.records) + (len(self.earlier) if self.other else 0),
+            "total": self.total + sum(games for _, games in self.others),
             "running": self.running,
             "problem": self.problem,
             "report": self.report,
@@ -75,7 +81,7 @@ class Playtest:
 
     def job(self, **more: Any) -> TestJob:
         arms = [(arm.plain(), games) for arm, games in self.arms]
-        return TestJob(self.game, self.mission, arms, earlier=self.earlier, **more)
+        return TestJob(self.game, self.mission, arms, earlier=self.earlier, names=self.names, **more)
 
 
 class Playtests:
@@ -112,8 +118,10 @@ class Playtests:
         mission: dict[str, Any],
         games: int,
         against: Playtest | None = None,
+        other: tuple[str, dict[str, Any]] | None = None,
     ) -> Playtest:
-        """Starts a playtest. `against`: an earlier one, of another version of the mission, to compare with."""
+        """Starts a playtest. `against`: an earlier one, of another version of the mission, to compare with. `other`:
+        name and file of another version, which is played on the same seeds."""
         if game not in registry.ids():
             raise Refuse("missing", 404, "there is no such game")
         self.check_room(address)
@@ -124,6 +132,12 @@ class Playtests:
         test = Playtest(id, starter, network(address), game, mission, arms)
         if against is not None:
             test.earlier = usual_games(against.records, [arm for arm, _ in against.arms])
+        if other is not None:
+            name, test.other = other
+            test.names = [name, str(mission["id"])]
+            usual = [(arm, n) for arm, n in arms if not arm.ignores and not arm.never and arm.team == "best"]
+            allowed = test.other.get("seats")
+            test.others = [(arm, n) for arm, n in usual if not allowed or arm.seats in allowed]
         self.tests[id] = test
         test.task = asyncio.get_running_loop().create_task(self.play(test))
         return test
@@ -135,24 +149,30 @@ class Playtests:
     async def play(self, test: Playtest) -> None:
         """Plays all chunks, as many at a time as there are workers, and makes the report."""
         chunks = [
-            (arm, list(range(1 + first, 1 + min(first + CHUNK, games))))
-            for arm, games in test.arms
+            (mission, records, arm, list(range(1 + first, 1 + min(first + CHUNK, games))))
+            for mission, records, arms in (
+                (test.mission, test.records, test.arms),
+                (test.other or {}, test.earlier, test.others),
+            )
+            for arm, games in arms
             for first in range(0, games, CHUNK)
         ]
         gate = asyncio.Semaphore(max(1, self.workers.count))
 
-        async def play_chunk(arm: Arm, seeds: list[int]) -> None:
+        async def play_chunk(
+            mission: dict[str, Any], records: list[dict[str, Any]], arm: Arm, seeds: list[int]
+        ) -> None:
             async with gate:
                 if test.cancelled or test.problem:
                     return
-                job = TestJob(test.game, test.mission, [(arm.plain(), len(seeds))], seeds)
+                job = TestJob(test.game, mission, [(arm.plain(), len(seeds))], seeds)
                 try:
                     answer = await self.workers.run(do_test, job, CHUNK_SECONDS, patient=True)
-                    test.records += msgspec.json.decode(answer)
+                    records += msgspec.json.decode(answer)
                 except ShambleError as reason:
                     test.problem = str(reason)
 
-        await asyncio.gather(*[play_chunk(arm, seeds) for arm, seeds in chunks])
+        await asyncio.gather(*[play_chunk(*chunk) for chunk in chunks])
         if test.records:
             test.records.sort(key=lambda record: (record["arm"], record["seed"]))
             try:
@@ -199,11 +219,16 @@ class Playtests:
 
 
 def arms_for(mission: dict[str, Any], seats: list[int], games: int) -> list[tuple[Arm, int]]:
-    """The arms of a test with about this many games: numbers of players, teams, and each special rule ignored."""
+    """The arms of a test with about this many games: numbers of players, teams, and each special
+    rule, each goal and each of some actions ignored."""
     allowed = [n for n in seats if not mission.get("seats") or n in mission["seats"]] or seats[:1]
     two = 2 if 2 in allowed else allowed[0]
     few = max(4, min(games, GAMES) // 10)
     arms = [(Arm(n), few if n != two else few * 3) for n in allowed]
     arms += [(Arm(two, team), few) for team in ("worst", "random")]
-    arms += [(Arm(two, "best", f"special:{index}"), few) for index in range(len(mission.get("special") or []))]
+    ignored = [f"special:{index}" for index in range(len(mission.get("special") or []))]
+    if len(mission.get("goals") or []) > 1:
+        ignored += [f"goal:{index}" for index in range(len(mission["goals"]))]
+    arms += [(Arm(two, "best", entry), few) for entry in ignored]
+    arms += [(Arm(two, "best", "", (verb,)), few) for verb in NEVER]
     return arms

@@ -19,6 +19,7 @@ from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 from shamble.workshop.content_check import check
 from shamble.workshop.editor import inspect
+from shamble.workshop.mission_sheet import sheet_page
 from shamble.workshop.mission_toml import read_mission, write_mission
 from shamble.workshop.playtest import Plan, play_chunk, read_arm, save_of
 from shamble.workshop.playtest_page import page
@@ -31,7 +32,7 @@ PACK_MISSIONS: Final = 60
 
 
 class MissionJob(Struct):
-    """A job about one mission. `what`: check, read or write. `text`: the TOML of the file, where there is one."""
+    """A job about one mission. `what`: check, read, write or sheet. `text`: the TOML of the file, if any."""
 
     what: str
     game: str
@@ -58,8 +59,8 @@ class PackJob(Struct):
 class TestJob(Struct):
     """A chunk of a playtest: games with these seeds. With `save`, the one game is played again and its save returned.
     `arms`: ways to play (`workshop.playtest.Arm` as plain data), each with the number of its games.
-    With `records`, the report of all games is made; with `earlier` too, it compares them with those games of an earlier
-    version."""
+    With `records`, the report of all games is made; with `earlier` too, it compares them with those games of another
+    version; `names` are the names of both versions, the other one first."""
 
     game: str
     mission: dict[str, Any]
@@ -68,6 +69,7 @@ class TestJob(Struct):
     save: bool = False
     records: list[dict[str, Any]] = []
     earlier: list[dict[str, Any]] = []
+    names: list[str] = []
     lang: str = ""
     links: dict[str, str] = {}
 
@@ -88,6 +90,9 @@ def do_mission(data: bytes) -> bytes:
         if job.what == "read":
             row = read_mission(job.text)
             answer = MissionAnswer(data=row, text=str(row.get("game", "")))
+        elif job.what == "sheet":
+            made = game_with(job.game, msgspec.json.encode(job.mission))
+            answer = MissionAnswer(text=sheet_page(made, made.library[str(job.mission["id"])], job.lang))
         elif job.what == "write":
             answer = MissionAnswer(text=write_mission(job.mission, job.text))
         else:
@@ -147,7 +152,7 @@ def do_test(data: bytes) -> bytes:
         told = make_report(Plan(job.game, game.overlay(), settings, arms), job.records, game)
         if job.earlier:
             usual = usual_games(job.records, [arm for arm, _ in arms])
-            names = [say(job.lang or "en", key) for key in ("test-before", "test-now")]
+            names = job.names or [say(job.lang or "en", key) for key in ("test-before", "test-now")]
             told["compare"] = compare(names[0], job.earlier, names[1], usual)
         if job.lang:
             return msgspec.json.encode({"html": page(told, game, job.lang, job.links)})

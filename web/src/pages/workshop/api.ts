@@ -67,6 +67,10 @@ export interface Checked {
   board: Board | null;
   goals: { name: string; text: string }[];
   special: string[];
+  /** The same in every language. */
+  texts?: Record<string, { goals?: { name: string; text: string }[]; special?: string[] }>;
+  /** Names of the spawn zones in the order in which they act. */
+  spawns?: string[];
 }
 export interface Rate {
   won: number;
@@ -86,7 +90,7 @@ export interface Report {
   restricted?: { kind: string; what: string; rate: Rate; difference: { mean: number | null } }[];
   unvisited?: string[];
   /** An earlier version on the same seeds: both win rates, and what the change made of it. */
-  compare?: { a: { rate: Rate }; b: { rate: Rate }; difference: { games: number; mean: number | null; low: number | null; high: number | null } };
+  compare?: { a: { name: string; rate: Rate }; b: { name: string; rate: Rate }; difference: { games: number; mean: number | null; low: number | null; high: number | null } };
 }
 export interface Test {
   id: string;
@@ -140,9 +144,11 @@ export function secret(): string {
 }
 
 export class Trouble extends Error {
+  /** `after`: seconds after which to try again. */
   constructor(
     readonly status: number,
     detail: string,
+    readonly after = 0,
   ) {
     super(detail);
   }
@@ -155,7 +161,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
   const answer = await fetch(`/api/workshop/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
-    throw new Trouble(answer.status, said.message ?? said.code ?? String(answer.status));
+    throw new Trouble(answer.status, said.message ?? said.code ?? String(answer.status), Number(answer.headers.get("Retry-After") ?? 0));
   }
   return (await answer.json()) as T;
 }
@@ -192,7 +198,19 @@ export async function upload(file: File): Promise<void> {
   const answer = await fetch("/api/workshop/packs", { method: "POST", headers: { Authorization: `Bearer ${secret()}` }, body: file });
   if (!answer.ok) throw new Trouble(answer.status, (await answer.json().catch(() => ({}))).message ?? String(answer.status));
 }
-export const startTest = (game: string, mission: Mission, games: number, against = "") => ask<Test>("tests", "POST", { game, mission, games, against });
+/** `against`: the id of an earlier test; or `other`: another version with its name, which is played too. */
+export const startTest = (game: string, mission: Mission, games: number, more: { against?: string; other?: Mission; name?: string } = {}) =>
+  ask<Test>("tests", "POST", { game, mission, games, ...more });
+/** The mission as a page for the printer. */
+export async function sheet(game: string, mission: Mission, lang: string): Promise<string> {
+  const answer = await fetch("/api/workshop/sheet", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${secret()}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ game, mission, lang }),
+  });
+  if (!answer.ok) throw new Trouble(answer.status, (await answer.json().catch(() => ({}))).message ?? String(answer.status));
+  return answer.text();
+}
 export const lookTest = (id: string) => ask<Test>(`tests/${id}`);
 export const stopTest = (id: string) => ask<Test>(`tests/${id}`, "DELETE");
 export const watch = (id: string, name: string) => ask<Created>(`tests/${id}/watch`, "POST", { name });

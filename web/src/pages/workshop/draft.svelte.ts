@@ -23,7 +23,7 @@ export const blank = (game: string): Stored => ({
     difficulty: "medium",
     minutes: 60,
     survivors: 6,
-    title: { en: "My mission", de: "Mein Auftrag" },
+    title: { en: "My mission", de: "Meine Mission" },
     problem: { en: "", de: "" },
     briefing: { en: "", de: "" },
     tiles: [],
@@ -171,7 +171,7 @@ function shift(mission: Mission, dx: number, dy: number): void {
     if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(walk(key)), walk(inner)]));
     return value;
   };
-  for (const key of ["start", "exit", "spawns", "zombies", "objectives", "crates", "doors", "cars", "companions", "goals", "special"])
+  for (const key of ["start", "exit", "spawns", "zombies", "objectives", "crates", "doors", "cars", "companions", "names", "goals", "special"])
     if (mission[key] !== undefined) mission[key] = walk(mission[key]);
 }
 
@@ -189,6 +189,12 @@ export function lay(mission: Mission, tool: string, names: string[], more: { col
     const zones = namesOf(mission, tool);
     mission[tool] = zones.some(here) ? zones.filter((zone) => !here(zone)) : [...zones, name];
     if (tool !== "start" && !(mission[tool] as string[]).length) delete mission[tool];
+    return;
+  }
+  if (tool === "names") {
+    const named = { ...((mission.names as Record<string, object>) ?? {}) };
+    const key = Object.keys(named).find(here);
+    if (!key) mission.names = { ...named, [name]: {} };
     return;
   }
   const rows = listOf(mission, tool);
@@ -219,6 +225,31 @@ export function clear(mission: Mission, names: string[]): void {
   for (const key of ["start", "exit", "crates"]) if (mission[key] !== undefined) mission[key] = namesOf(mission, key).filter((zone) => !here(zone));
   for (const key of ["spawns", "objectives", "zombies", "cars", "companions"])
     if (mission[key] !== undefined) mission[key] = listOf(mission, key).filter((row) => !here(row.zone));
+  const named = Object.entries((mission.names as Record<string, object>) ?? {}).filter(([zone]) => !here(zone));
+  if (named.length) mission.names = Object.fromEntries(named);
+  else delete mission.names;
+}
+
+/** Changes one field of a piece; an empty value takes the field away. */
+export function setPiece(mission: Mission, tool: string, at: number, key: string, value: unknown): void {
+  mission[tool] = listOf(mission, tool).map((row, other) => {
+    const next = { ...row };
+    if (other !== at) {
+      if (key === "first") delete next.first;
+      return next;
+    }
+    if (value === "" || value === false || value === undefined) delete next[key];
+    else next[key] = value;
+    return next;
+  });
+}
+
+export function dropPiece(mission: Mission, tool: string, at: number): void {
+  const rows = listOf(mission, tool);
+  const left = rows.filter((_, other) => other !== at);
+  if (tool === "spawns" && rows[at]?.first && left[0]) left[0] = { ...left[0], first: true };
+  mission[tool] = left;
+  if (!left.length && tool !== "spawns" && tool !== "objectives") delete mission[tool];
 }
 
 const DOORS = ["", "blue", "green", "open"];

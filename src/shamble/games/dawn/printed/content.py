@@ -10,6 +10,7 @@ from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
 from shamble.core.entity import Entity
 from shamble.core.errors import ContentError
+from shamble.games.dawn.printed.content_check import check_tables
 from shamble.games.dawn.printed.counters import FieldMarkers
 from shamble.games.dawn.printed.printed_rows import (
     Choice,
@@ -133,6 +134,7 @@ class Content:
             self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
         if over:
             raise unknown_tables(over, SCHEMAS)
+        check_tables(self.rows)
         self.tracks: Final = {row["id"]: Track(row) for row in self.rows["tracks"]}
         self.fields: Final = {row["id"]: TrackField(row) for row in self.rows["fields"]}
         self.outer: Final[dict[str, str]] = {}

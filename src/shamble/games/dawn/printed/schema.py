@@ -41,6 +41,12 @@ MARKS: Final[dict[str, Field]] = {"origin": Field(str, allowed=ORIGIN)}
 RULE: Final[dict[str, Field]] = {"rule": Field(str), **MARKS}
 SIDES: Final = Field(list, default=[])
 """Two numbers: full side, reduced side."""
+COLUMNS: Final = Field(list, size=(7, 7), each=Field(int, least=0))
+"""A row of the combat table: a number for each column."""
+BY_ACT: Final = Field(list, size=(4, 4), each=Field(int, least=0))
+"""A number of cards for each act."""
+FOUND: Final = {"supplies": Field(int, required=False, least=0), "ammo": Field(int, required=False, least=0)}
+"""Supplies and ammunition that a search finds."""
 OPEN: Final[dict[str, Field]] = {
     "effect": Field(str),
     "at": Field(str, default=""),
@@ -146,14 +152,22 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "id": Field(str),
             "low": Field(int),
             "high": Field(int),
-            "zeds": Field(list),
-            "units": Field(list),
-            "zeds_lose_from": Field(int),
-            "gunfire": Field(list),
+            "zeds": COLUMNS,
+            "units": COLUMNS,
+            "zeds_lose_from": Field(int, least=0, most=7),
+            "gunfire": COLUMNS,
             **MARKS,
         },
     ),
-    "search": ("search", {"id": Field(str), "mid": Field(dict, required=False), "high": Field(list), **MARKS}),
+    "search": (
+        "search",
+        {
+            "id": Field(str),
+            "mid": Field(dict, required=False, keys=FOUND),
+            "high": Field(list, each=Field(dict, keys=FOUND)),
+            **MARKS,
+        },
+    ),
     "levels": (
         "level",
         {
@@ -176,8 +190,8 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "id": Field(str),
             "level": Field(int),
             "length": Field(str, allowed=LENGTHS),
-            "special": Field(list),
-            "regular": Field(list),
+            "special": BY_ACT,
+            "regular": BY_ACT,
             "research": Field(int, default=0),
             **MARKS,
         },
@@ -189,7 +203,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "kind": Field(str, allowed=("normal", "special", "finale")),
             "set": Field(str, allowed=SETS),
             "level": Field(int),
-            "act": Field(int),
+            "act": Field(int, least=0, most=4),
             "prfn": Field(int),
             "infection": Field(bool),
             "consume": Field((int, str), allowed=("roll",)),

@@ -26,6 +26,14 @@ EQUIPMENT_EFFECTS: Final = (
     *("motorcycle", "first-aid", "flashbang", "field-glasses", "body-armor", "silencer"),
 )
 """Effect words of weapons, then of items."""
+ABILITIES: Final = ("andrea", "daryl", "glenn", "maggie", "michonne", "rick")
+GOALS: Final = (
+    *("food", "allies", "equipment"),
+    *("food-move", "alone-with-walkers", "lone-kill", "gift", "full-life", "other-death"),
+)
+"""Things to hold, then occasions for a coin."""
+PRICES: Final = ("food", "allies", "ammo", "equipment", "life", "top-card")
+"""The things that an event may ask for."""
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -39,14 +47,14 @@ MARKS: Final[dict[str, Field]] = {
 }
 AMOUNT: Final = Field((int, str), allowed=("black", "white", "players"), required=False)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
-    "characters": ("character", {"id": Field(str), "ability": Field(str), **MARKS}),
+    "characters": ("character", {"id": Field(str), "ability": Field(str, allowed=ABILITIES), **MARKS}),
     "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
     "equipment": (
         "card",
         {
             "id": Field(str),
             "kind": Field(str, allowed=("ranged", "melee", "item")),
-            "dice": Field(int, required=False),
+            "dice": Field(int, required=False, least=1),
             "start_ammo": Field(int, required=False),
             "ammo_type": Field(str, required=False, allowed=AMMO_TYPES),
             "effect": Field(str, allowed=EQUIPMENT_EFFECTS),
@@ -91,9 +99,9 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
         {
             "id": Field(str),
             "kind": Field(str, allowed=("hold", "coins")),
-            "what": Field(str),
-            "need": Field(int),
-            "hardcore_need": Field(int, required=False),
+            "what": Field(str, allowed=GOALS),
+            "need": Field(int, least=1),
+            "hardcore_need": Field(int, required=False, least=1),
             **MARKS,
         },
     ),
@@ -106,12 +114,12 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "deck": Field(str, required=False, allowed=RESOURCES),
             "walkers": AMOUNT,
             "otherwise": AMOUNT,
-            "pay": Field(dict, required=False),
-            "where": Field(str, required=False),
+            "pay": Field(dict, required=False, keys={price: Field(int, required=False, least=1) for price in PRICES}),
+            "where": Field(str, required=False, allowed=("here", "empty", "neighbours", "occupied")),
             "life": Field(int, required=False),
             "what": Field(str, required=False),
             "amount": AMOUNT,
-            "who": Field(str, required=False),
+            "who": Field(str, required=False, allowed=("here", "not-with-leader", "hungry", "alone")),
             "penalty": Field(dict, required=False),
             "n": Field(int, required=False),
             **MARKS,
