@@ -1,6 +1,8 @@
 """Counts moves that a team mate would object to, in games that `steady` plays over every mission.
 
-python soak/company.py zombicide2 --games 6 --seed 1
+python soak/company.py zombicide2 --games 6 --seed 1 --seats 2
+
+`won` names the seeds of the games won, by mission, so that two versions can be compared game by game.
 """
 
 from __future__ import annotations
@@ -117,10 +119,10 @@ class Watch:
             self.count["… by a friend's hand"] += "friendly" in self.cause
 
 
-def play(given: tuple[str, str, int]) -> tuple[str, bool, Counter[str]]:
-    name, mission, seed = given
-    session = shamble.new(name, seats=1, seed=seed, mission=mission)
-    bots = {0: make("steady", seed)}
+def play(given: tuple[str, str, int, int]) -> tuple[str, int, bool, Counter[str]]:
+    name, mission, seed, seats = given
+    session = shamble.new(name, seats=seats, seed=seed, mission=mission)
+    bots = {seat: make("steady", seed) for seat in range(seats)}
     watch = Watch()
     for _ in range(LIMIT):
         chosen = move(session, bots)
@@ -132,7 +134,7 @@ def play(given: tuple[str, str, int]) -> tuple[str, bool, Counter[str]]:
     watch.count["games"] += 1
     won = session.outcome is not None and session.outcome.won
     watch.count["won"] += won
-    return mission, won, watch.count
+    return mission, seed, won, watch.count
 
 
 def share(part: int, whole: int) -> float:
@@ -145,21 +147,24 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
-    cases = [(given.game, m, given.seed + n) for m in find(given.game).missions for n in range(given.games)]
+    missions = find(given.game).missions
+    cases = [(given.game, mission, given.seed + n, given.seats) for mission in missions for n in range(given.games)]
     total: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
+    wins: dict[str, list[int]] = {mission: [] for mission in missions}
     with ProcessPoolExecutor(given.workers) as pool:
-        for mission, won, count in pool.map(play, cases):
+        for mission, seed, won, count in pool.map(play, cases):
             total.update(count)
-            wins[mission] += won
+            if won:
+                wins[mission].append(seed)
     shares = {
         "actions unspent, %": share(total["actions unspent"], total["actions"]),
         "turns with nothing done, %": share(total["turns with nothing done"], total["turns"]),
     }
-    result = {"total": dict(sorted(total.items())), "shares": shares, "won": dict(wins)}
-    print(json.dumps(result, indent=1, ensure_ascii=False))
+    result = {"total": dict(sorted(total.items())), "shares": shares, "won": wins}
+    print(json.dumps(result, ensure_ascii=False))
 
 
 if __name__ == "__main__":

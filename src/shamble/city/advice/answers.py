@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.city.advice.gear_worth import best_worth, card_worth, held_worth, spare
+from shamble.city.advice.gear_worth import SAME, best_worth, card_worth, held_worth, spare
 from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.advice.waiting import why_end
@@ -122,7 +122,7 @@ def trade(s: CityState, step: Any, option: Option) -> Judged:
         if card == option.item:
             return gain, "better-with", {"whom": option.target, "card": card}
         return -1.0, "least-gain", {"card": option.item, "whom": option.target}
-    return (0.3 if option.verb == "done" else -1.0), "keep-it", {}
+    return (SAME if option.verb == "done" else -1.0), "keep-it", {}
 
 
 def agree(s: CityState, step: Any, option: Option) -> Judged:

@@ -16,6 +16,8 @@ for instance)."""
 
 WORTHS: Final = 20_000
 """Maximum number of cached worths; the cache is emptied when it is full."""
+SAME: Final = 0.05
+"""Gain of a trade, in expected hits, up to which it is not worth making."""
 TOOL: Final = 0.7
 """Worth of a card that opens doors."""
 

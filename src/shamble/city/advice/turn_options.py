@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.attack_estimates import AttackEstimate, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
-from shamble.city.advice.gear_worth import fitting, held_worth, load_of, spare
+from shamble.city.advice.gear_worth import SAME, fitting, held_worth, load_of, spare
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.threats import wound_cost
 from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
@@ -121,7 +121,7 @@ class TurnJudge(Opinion):
             return self.gear(option, floor)
         plan, who = self.plan, self.me.id
         if verb == "end":
-            value = plan.ends(self.me.zone, 0, plan.searched, floor)
+            value = self.stop(floor)
             if value <= floor:
                 return value, "nothing-better", {}
             if floor <= ANYTHING and self.now > value + HAIR:
@@ -187,7 +187,7 @@ class TurnJudge(Opinion):
         plan = self.plan
         if value <= floor:
             return value, "good-place", {"who": self.me.id, "zone": self.s.board.zones[zone].id}
-        worse = value < plan.ends(self.me.zone, 0, plan.searched)
+        worse = value < self.stop()
         why, args = why_no_step(plan, zone) if worse else why_step(plan, zone)
         return value, why, args
 
@@ -365,16 +365,21 @@ class TurnJudge(Opinion):
         mate = s.survivor(option.target)
         given, card = spare(s, me, mate)
         taken, other = spare(s, mate, me)
-        if max(given, taken) <= 0.0:
+        if max(given, taken) <= SAME:
             return self.wasted(), "keep-it", {}
         gain = 1.2 * max(given, taken)
         args: Args = {"whom": mate.id, "card": card} if given >= taken else {"whom": me.id, "card": other}
         return self.later(left, floor - gain + TRADE - HAIR) + gain - TRADE, "better-with", args
 
+    def stop(self, floor: float = ANYTHING) -> float:
+        """The value of ending the turn now, with the actions that are left unused; `floor` as in `judge`."""
+        plan, here = self.plan, self.me.zone
+        unused = plan.slack * plan.actions if not plan.threats.size[here] else 0.0
+        return plan.ends(here, 0, plan.searched, floor + unused) - unused
+
     def wasted(self) -> float:
         """The value of an action that gains nothing: less than that of ending the turn."""
-        plan = self.plan
-        return plan.ends(self.me.zone, 0, plan.searched) - WASTE
+        return self.stop() - WASTE
 
     def odd(self, option: Option, floor: float) -> Judged:
         """Judges options that are rarely worth their cost."""

@@ -771,10 +771,10 @@ why-kill-odds = { NAME($who) } erwischt { NAME($zone, form: "at") } { $n ->
        *[other] mit { $odds } % Wahrscheinlichkeit mindestens einen von { $n }
     }.
 why-kill = { NAME($who) } dürfte { NAME($zone, form: "at") } welche erwischen, bevor sie beißen.
-why-towards-goal = { NAME($zone) } bringt { NAME($who) } dem Ziel näher: Bis zum Ziel { NAME($dest, form: "at") } { $n ->
-        [one] ist es von dort ein Schritt
-       *[other] sind es von dort { $n } Schritte
-    }.
+why-towards-goal = { NAME($zone) }: noch { $n ->
+        [one] ein Schritt
+       *[other] { $n } Schritte
+    } bis zum Ziel { NAME($dest, form: "at") }.
 why-at-goal = { NAME($zone) } ist dort, wo das Ziel { NAME($who, form: "acc") } braucht.
 why-exposed = { $n ->
         [0] { NAME($zone, form: "at") } können mehr von ihnen auftauchen, als { NAME($who) } aushält.

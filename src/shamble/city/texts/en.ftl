@@ -771,10 +771,10 @@ why-kill-odds = { NAME($who) } brings down { $n ->
        *[other] at least one of the { $n }
     } { NAME($zone, form: "at") } with a chance of { $odds } %.
 why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
-why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal: from there it is { $n ->
+why-towards-goal = { NAME($zone) } is { $n ->
         [one] one step
        *[other] { $n } steps
-    } to { NAME($dest) }.
+    } from the goal, { NAME($dest) }.
 why-at-goal = { NAME($zone) } is where the goal wants { NAME($who) }.
 why-exposed = { $n ->
         [0] More of them may come { NAME($zone, form: "at") } than { NAME($who) } could stand.
