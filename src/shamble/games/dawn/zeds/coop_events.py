@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
@@ -12,6 +13,9 @@ from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zed_moves import Depart, FurtherStep
+
+MOVED: Final = "mob "
+"""Prefix of the entry for a group that a co-op icon has moved: the ids of its zeds follow."""
 
 
 class CoopIcon(RuleStep):
@@ -55,7 +59,13 @@ def mobs_at(s: DawnState, field: str) -> list[tuple[str, ...]]:
         if not all(s.content.zeds[id].infector for id in here):
             return []
     groups = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
-    return [group for group in groups if "mob " + " ".join(group) not in ledger]
+    return [group for group in groups if not has_moved(ledger, group)]
+
+
+def has_moved(ledger: Iterable[str], group: tuple[str, ...]) -> bool:
+    """True if this icon has moved the group, or a mob of which all its zeds were part: a part that the stacking limit
+    left behind, or that went on alone, is no new mob (p. 5, 7). `ledger`: entries of the activation."""
+    return any(entry.startswith(MOVED) and not set(group) - set(entry.split(" ")[1:]) for entry in ledger)
 
 
 class StrongestMoves(TieQuestion):
@@ -82,7 +92,7 @@ class StrongestMoves(TieQuestion):
         zed = s.zed(option.target)
         assert zed is not None
         group = next(group for group in mobs_at(s, zed.field) if group[0] == option.target)
-        t.spend("activation", "mob " + " ".join(group))
+        t.spend("activation", MOVED + " ".join(group))
         if s.option("only-the-strong"):
             # Each track moves only once for each icon (rule 13.2, D-101).
             t.spend("activation", "track " + s.track(zed.field))
