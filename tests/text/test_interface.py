@@ -6,11 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from shamble.core import registry
+from shamble.core.announcement import Announcement
+from shamble.core.frame import Ask
 from shamble.server.protocol.client_messages import HostDo
 from shamble.text.files import sources
 
@@ -85,6 +87,22 @@ def test_no_word_is_left_over() -> None:
     named = set(re.findall(r"""["'`]([a-z][\w-]*)(?:\.\w+)?["'`]""", source)) | needed()
     left = {key for key in keys("en") if key not in named and not any(key.startswith(begin) for begin in begins)}
     assert not left, sorted(left)
+
+
+def recurring(kind: type[Ask[Any, Any]]) -> Iterator[type[Ask[Any, Any]]]:
+    """Classes of recurring questions below this class, of every game."""
+    for below in kind.__subclasses__():
+        if below.recurs and below.ask and not issubclass(below, Announcement):
+            yield below
+        yield from recurring(below)
+
+
+def test_every_topic_that_can_be_silenced_has_words() -> None:
+    """A seat may silence recurring questions and kinds of announcement; the button that takes it back names them."""
+    topics = {kind for game in registry.games() for item in game.anytime for kind in item.interests}
+    topics |= {kind.ask for kind in recurring(Ask) if kind.__module__.startswith("shamble.")}
+    assert len(topics) > 15
+    assert topics <= {key.removeprefix("topic-") for key in keys("en")}, sorted(topics)
 
 
 def test_the_board_dwells_on_what_really_happens() -> None:

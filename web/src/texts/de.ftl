@@ -665,12 +665,30 @@ order-leave = Lass das mir
 order-free = Wie du willst
 wishes = Wann du gefragt wirst
 hold = Vor dem nächsten Schritt anhalten
-hold-text = Das Spiel hält vor dem nächsten Schritt an, der sonst von allein abliefe, damit du vorher eine Karte nutzen kannst.
-ask-never = In diesem Spiel nie mehr fragen
-ask-again = { $n ->
-        [one] Wieder fragen
-       *[other] Wieder fragen ({ $n })
-    }
+holding = Hält vor dem nächsten Schritt an
+hold-text = Das Spiel wartet einmal auf dich, bevor der nächste Schritt von selbst läuft, damit du vorher eine Karte einsetzen kannst.
+ask-never = In diesem Spiel nie wieder
+ask-never-text = Ab jetzt wird das für dich übergangen: { $what }. Ein Knopf an dieser Stelle nimmt es zurück.
+ask-again = Wieder fragen: { $what }
+topic-this = diese Frage
+topic-event = bevor ein Ereignis wirkt
+topic-trade = vor dem Tauschen
+topic-price = bevor ein Preis bezahlt wird
+topic-combat = vor dem Kampf
+topic-declaration = vor einem Kampf ohne Munition
+topic-lure = bevor ein lauter Schuss einen Beißer anlockt
+topic-damage = bevor die Beißer zuschlagen
+topic-give = Gaben beim Tauschen
+topic-gift = Gaben an dich
+topic-infection = vor dem Infektionswurf
+topic-consumption = vor dem Verbrauch
+topic-march = bevor Zeds auf Wehrlose ziehen
+topic-chaos = vor dem letzten Chaosmarker
+topic-rise = bevor die Infektion 13 erreicht
+topic-outbreak = vor einem Ausbruch
+topic-loss = vor einem Verlust durch einen Treffer
+topic-react = wenn Zombies erscheinen
+topic-play-dead = Totstellen
 next-turn = Weiter mit { $name }: beendet den Zug von { $before }
 calm = Weniger Bewegung
 calm-text = Nichts gleitet; Änderungen werden nur markiert.

@@ -746,12 +746,30 @@ order-leave = Leave it to me
 order-free = As you like
 wishes = When you are asked
 hold = Stop before the next step
-hold-text = The game stops before the next step that would otherwise run by itself, so that you can use a card first.
+holding = Stops before the next step
+hold-text = The game waits for you once before the next step that would run by itself, so that you can use a card first.
 ask-never = Never again in this game
-ask-again = { $n ->
-        [one] Ask me again
-       *[other] Ask me again ({ $n })
-    }
+ask-never-text = From now on this is passed for you: { $what }. A button here takes that back.
+ask-again = Ask me again: { $what }
+topic-this = this question
+topic-event = before an event takes effect
+topic-trade = before trading
+topic-price = before a price is paid
+topic-combat = before the fighting
+topic-declaration = before a fighter without a shot
+topic-lure = before a loud shot draws a walker
+topic-damage = before the walkers strike
+topic-give = gifts in a trade
+topic-gift = gifts to you
+topic-infection = before the infection roll
+topic-consumption = before supplies are consumed
+topic-march = before zeds march onto the helpless
+topic-chaos = before the last chaos marker
+topic-rise = before infection reaches 13
+topic-outbreak = before an outbreak
+topic-loss = before a loss that is a hit
+topic-react = when zombies appear
+topic-play-dead = playing dead
 next-turn = { $name } next: ends the turn of { $before }
 calm = Reduced motion
 calm-text = Nothing slides; changes are marked instead.
