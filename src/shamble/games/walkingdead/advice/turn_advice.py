@@ -14,6 +14,7 @@ from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
 from shamble.games.walkingdead.effects.loss_events import ChooseLootedDeck
+from shamble.games.walkingdead.effects.new_walkers import printed_walkers
 from shamble.games.walkingdead.effects.place_events import BoldGrab
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.effects.walker_events import HerdFrom, HerdTo
@@ -234,7 +235,7 @@ def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
     if card.effect == "pay-or-life":
         return -wound_cost(s, player, card.life), "better-suffer", {"event": step.card}
     places = 2 if card.where == "neighbours" else 1
-    return -mean(s, card.walkers) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
+    return -mean(s, printed_walkers(s, card)) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
 
 
 def lose_ammo(s: WalkingDeadState, step: LoseAmmo, option: Option) -> Judged:

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.damage import Damage, damage
-from shamble.games.walkingdead.effects.new_walkers import bring_walkers, walkers_come
+from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_come
 from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
 from shamble.games.walkingdead.table.announcements import BeforePrice
 from shamble.games.walkingdead.table.consequences import takes, wound
@@ -71,7 +71,7 @@ class PayOrWalkers(PriceEvent):
         if not here:
             return 0.0
         targets = s.neighbours(here) if event.where == "neighbours" else (here,)
-        n = mean(s, event.walkers)
+        n = mean(s, printed_walkers(s, event))
         paid = price_cost(s, s.players[who], event.pay, here)
         if paid < n * WALKER * len(targets) * 0.9:
             return paid
@@ -120,7 +120,8 @@ class PayOr(Question):
         if not player.place:
             return None
         where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
-        return Meaning(notes=tuple([walkers_come(s, place, event.walkers) for place in where]))
+        amount = printed_walkers(s, event)
+        return Meaning(notes=tuple([walkers_come(s, place, amount) for place in where]))
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s
@@ -137,10 +138,9 @@ class PayOr(Question):
             damage(t, self.who, event.life, event.rule)
         elif not player.place:
             t.emit("no-effect", "twd.event.no-figure", who=player.char, event=self.card)
-        elif event.where == "neighbours":
-            bring_walkers(t, self.who, s.neighbours(player.place), event.walkers, event.rule)
         else:
-            bring_walkers(t, self.who, (player.place,), event.walkers, event.rule)
+            where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
+            bring_walkers(t, self.who, where, printed_walkers(s, event), event.rule)
 
 
 def price(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> Meaning:

@@ -9,6 +9,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.effects.damage import damage
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, waste
 from shamble.games.walkingdead.effects.moving import punish_mover
+from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_here
 from shamble.games.walkingdead.table.consequences import heals, may_wound, span, takes
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import NOTHING, EventEffect
@@ -112,21 +113,29 @@ class Loss(RuleStep):
 
 
 class GainHere(EventEffect):
-    """All players at the place gain life."""
+    """All players at the player's place gain life; then walkers come there."""
 
     word: ClassVar[str] = "gain-here"
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
-        for player in t.s.at(t.s.players[who].place):
+        place = t.s.players[who].place
+        for player in t.s.at(place):
             t.gain_life(player.seat, event.life, event.rule)
+        amount = printed_walkers(t.s, event)
+        if place and amount:
+            bring_walkers(t, who, (place,), amount, event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         hurt = [player for player in s.at(s.players[who].place) if player.life < MAX_LIFE]
-        return Meaning(notes=tuple([heals(player, event.life) for player in hurt])) if hurt else NOTHING
+        amount = printed_walkers(s, event)
+        come = walkers_here(s, who, amount).notes if amount else ()
+        return Meaning(notes=(*[heals(player, event.life) for player in hurt], *come)) if hurt or come else NOTHING
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         here = spots[who]
+        if here:
+            extra[s.cell(here)] += mean(s, printed_walkers(s, event))
         return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:

@@ -9,6 +9,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.table.consequences import span
+from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import NOTHING
 from shamble.games.walkingdead.table.flow import Question, RuleStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
@@ -45,7 +46,7 @@ def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str
     """Rolls the amount and puts the walkers on a place, or asks first if the player can use the silencer there."""
     n = t.amount(amount)
     player = t.s.players[who]
-    if isinstance(amount, str) and amount != "players":
+    if isinstance(amount, str) and amount not in ("players", "mates"):
         t.emit("rolled-walkers", "twd.event.dice", who=player.char, place=place, n=n)
     if n and player.place == place and t.s.unused_card(player, "silencer"):
         t.then(Silence(who, place, n, rule))
@@ -93,6 +94,11 @@ class Silence(Question):
             n -= 1
         if n:
             t.place_walkers(self.place, n, self.cause)
+
+
+def printed_walkers(s: WalkingDeadState, event: EventCard) -> int | str:
+    """Returns the amount of walkers that the card brings: some cards print another one for a game alone."""
+    return event.solo if s.solo else event.walkers
 
 
 def walkers_come(s: WalkingDeadState, place: str, amount: int | str) -> Note:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.effects.new_walkers import PlaceWalkers, bring_walkers, walkers_at, walkers_here
+from shamble.games.walkingdead.effects.new_walkers import (
+    PlaceWalkers,
+    bring_walkers,
+    printed_walkers,
+    walkers_at,
+    walkers_here,
+)
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
 from shamble.games.walkingdead.table.consequences import draw_meaning, takes
 from shamble.games.walkingdead.table.content import EventCard
@@ -34,18 +41,18 @@ class Reward(OwnPlaceEvent):
             elsewhere = t.s.pile(event.at) != event.deck
             draw_resource(t, who, event.deck, "twd.event.reward.deck" if elsewhere else event.rule)
         else:
-            bring_walkers(t, who, (event.at,), event.walkers, event.rule)
+            bring_walkers(t, who, (event.at,), printed_walkers(t.s, event), event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         if s.players[who].place != event.at:
-            return walkers_at(s, [event.at], event.walkers)
+            return walkers_at(s, [event.at], printed_walkers(s, event))
         drawn = takes(s, event.deck)
         return Meaning(notes=(Note("reward", deck=event.deck), *drawn.notes), risk=drawn.risk)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[who] == event.at:
             return card_cost(s, event.deck) - draw_value(s, s.players[who], event.deck)
-        extra[s.cell(event.at)] += mean(s, event.walkers)
+        extra[s.cell(event.at)] += mean(s, printed_walkers(s, event))
         return 0.0
 
 
@@ -68,7 +75,7 @@ class Assault(OwnPlaceEvent):
 
 
 class WrongDecision(EventEffect):
-    """Two walkers at the leader's place if the leader plays the event, otherwise one."""
+    """Walkers at the leader's place: `walkers` if the leader plays the event, otherwise `otherwise`."""
 
     word: ClassVar[str] = "wrong-decision"
     looks_around: ClassVar[bool] = True
@@ -79,14 +86,14 @@ class WrongDecision(EventEffect):
         if place:
             if s.leader_last:
                 t.emit("leader-place", "twd.variant.leader-last.place", who=s.players[s.leader].char, place=place)
-            bring_walkers(t, who, (place,), 2 if who == s.leader else 1, event.rule)
+            bring_walkers(t, who, (place,), event.walkers if who == s.leader else event.otherwise, event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, s.leader, 2 if who == s.leader else 1)
+        return walkers_here(s, s.leader, event.walkers if who == s.leader else event.otherwise)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[s.leader]:
-            extra[s.cell(spots[s.leader])] += 2.0 if who == s.leader else 1.0
+            extra[s.cell(spots[s.leader])] += mean(s, event.walkers if who == s.leader else event.otherwise)
         return 0.0
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
@@ -94,31 +101,38 @@ class WrongDecision(EventEffect):
 
 
 class BoldGrabEvent(OwnPlaceEvent):
-    """The player may draw a card; a walker comes in either case."""
+    """The player may draw a card; walkers come in either case."""
 
     word: ClassVar[str] = "bold-grab"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:
-            t.then(BoldGrab(who))
+            t.then(BoldGrab(who, event.id))
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, who, 1)
+        return walkers_here(s, who, printed_walkers(s, event))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if not spots[who]:
             return 0.0
         cell = s.cell(spots[who])
-        extra[cell] += 1.0
+        extra[cell] += mean(s, printed_walkers(s, event))
         return min(0.0, card_cost(s, s.piles[cell]) - draw_value(s, s.players[who], s.piles[cell]))
 
 
 class BoldGrab(SeatQuestion):
-    """Asks to draw a card at the player's place; a walker comes in either case."""
+    """Asks to draw a card at the player's place; walkers come in either case."""
 
+    fields: ClassVar[tuple[str, ...]] = ("who", "card")
+    __slots__ = ("card",)
+    added: ClassVar[Mapping[str, object]] = {"card": "bold-grab"}
     ask: ClassVar[str] = "bold-grab"
     verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.event.bold-grab"
+
+    def __init__(self, who: int, card: str) -> None:
+        super().__init__(who)
+        self.card: Final = card
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
@@ -131,4 +145,5 @@ class BoldGrab(SeatQuestion):
         place = t.s.players[self.who].place
         if option.verb == "draw":
             draw_resource(t, self.who, option.target, self.rule)
-        t.then(PlaceWalkers(self.who, place, 1, self.rule))
+        amount = printed_walkers(t.s, t.s.content.events[self.card])
+        t.then(PlaceWalkers(self.who, place, amount, self.rule))

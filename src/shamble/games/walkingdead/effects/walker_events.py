@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.effects.new_walkers import bring_walkers, walkers_at, walkers_here
+from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_at, walkers_here
 from shamble.games.walkingdead.effects.place_events import OwnPlaceEvent
+from shamble.games.walkingdead.table.consequences import span
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import NOTHING, EventEffect
 from shamble.games.walkingdead.table.flow import LeaderAlone, WalkingDeadFlow
@@ -107,26 +108,25 @@ class PrisonCrisis(EventEffect):
 
 
 class SplitGroup(EventEffect):
-    """One walker at each place with exactly one player, unless all players are at one place."""
+    """Walkers at each place with exactly one player."""
 
     word: ClassVar[str] = "split-group"
     looks_around: ClassVar[bool] = True
 
+    def places(self, s: WalkingDeadState) -> list[str]:
+        """Returns the places where exactly one player stands."""
+        return [place for place in s.grid if s.standing(place) == 1]
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
-        s = t.s
-        if len({player.place for player in s.players if player.place}) > 1:
-            bring_walkers(t, who, [place for place in s.grid if s.standing(place) == 1], 1, event.rule)
+        bring_walkers(t, who, self.places(t.s), printed_walkers(t.s, event), event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        if len({player.place for player in s.players if player.place}) <= 1:
-            return NOTHING
-        return walkers_at(s, [place for place in s.grid if s.standing(place) == 1], 1)
+        return walkers_at(s, self.places(s), printed_walkers(s, event))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
-        if len(set(spots)) > 1:
-            for place in spots:
-                if place and list(spots).count(place) == 1:
-                    extra[s.cell(place)] += 1.0
+        for place in spots:
+            if place and list(spots).count(place) == 1:
+                extra[s.cell(place)] += mean(s, printed_walkers(s, event))
         return 0.0
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
@@ -159,39 +159,53 @@ class Noise(OwnPlaceEvent):
 
 
 class OldFriends(OwnPlaceEvent):
-    """Walkers at the player's place: one, and one more for each dead character."""
+    """Walkers at the player's place: as many as printed, and one more for each dead character."""
 
     word: ClassVar[str] = "old-friends"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:
-            bring_walkers(t, who, (t.s.players[who].place,), 1 + len(t.s.dead), event.rule)
+            bring_walkers(
+                t, who, (t.s.players[who].place,), t.amount(printed_walkers(t.s, event)) + len(t.s.dead), event.rule
+            )
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, who, 1 + len(s.dead))
+        return walkers_here(s, who, span(s, event.walkers)[1] + len(s.dead))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[who]:
-            extra[s.cell(spots[who])] += 1.0 + len(s.dead)
+            extra[s.cell(spots[who])] += mean(s, printed_walkers(s, event)) + len(s.dead)
         return 0.0
 
 
-class Herd(EventEffect):
-    """All walkers of the fullest place move to a neighbouring one."""
+class Herd(OwnPlaceEvent):
+    """Walkers come to the player's place; then all walkers of the fullest place move to a neighbouring one."""
 
     word: ClassVar[str] = "herd"
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
-        if t.s.walkers():
+        here = t.s.players[who].place
+        if here:
+            bring_walkers(t, who, (here,), printed_walkers(t.s, event), event.rule)
+        if here or t.s.walkers():
             t.then(HerdFrom())
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        most = max([place.walkers for place in s.places])
+        here = s.players[who].place
+        least, more = span(s, printed_walkers(s, event)) if here else (0, 0)
+        crowds = {place.id: place.walkers + (more if place.id == here else 0) for place in s.places}
+        most = max(crowds.values())
         if not most:
             return NOTHING
-        return Meaning(notes=(Note("herd", place=tuple([p.id for p in s.places if p.walkers == most]), n=most),))
+        come = walkers_here(s, who, printed_walkers(s, event)).notes if here and more else ()
+        if least != more:
+            return Meaning(notes=come)  # the place from which the herd moves is not certain before the roll
+        fullest = tuple([place for place, n in crowds.items() if n == most])
+        return Meaning(notes=(*come, Note("herd", place=fullest, n=most)))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
+        if spots[who]:
+            extra[s.cell(spots[who])] += mean(s, printed_walkers(s, event))
         return 0.0
 
 
@@ -204,7 +218,7 @@ class HerdFrom(LeaderAlone):
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         most = max([place.walkers for place in s.places])
-        return [Option("herd-from", target=place.id) for place in s.places if place.walkers == most]
+        return [Option("herd-from", target=place.id) for place in s.places if place.walkers == most > 0]
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         t.then(HerdTo(option.target))

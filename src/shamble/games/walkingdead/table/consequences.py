@@ -13,7 +13,10 @@ def span(s: WalkingDeadState, amount: int | str) -> tuple[int, int]:
     if isinstance(amount, int):
         return amount, amount
     faces = {"black": BLACK, "white": WHITE}.get(amount)
-    return (min(faces), max(faces)) if faces else (len(s.players), len(s.players))
+    if faces:
+        return min(faces), max(faces)
+    n = len(s.players) - (1 if amount == "mates" else 0)
+    return n, n
 
 
 def ends_game(s: WalkingDeadState) -> bool:

@@ -45,7 +45,7 @@ MARKS: Final[dict[str, Field]] = {
     "count_origin": Field(str, required=False),
     "name_origin": Field(str, required=False),
 }
-AMOUNT: Final = Field((int, str), allowed=("black", "white", "players"), required=False)
+AMOUNT: Final = Field((int, str), allowed=("black", "white", "players", "mates"), required=False)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "characters": ("character", {"id": Field(str), "ability": Field(str, allowed=ABILITIES), **MARKS}),
     "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
@@ -114,6 +114,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "deck": Field(str, required=False, allowed=RESOURCES),
             "walkers": AMOUNT,
             "otherwise": AMOUNT,
+            "solo": AMOUNT,
             "pay": Field(dict, required=False, keys={price: Field(int, required=False, least=1) for price in PRICES}),
             "where": Field(str, required=False, allowed=("here", "empty", "neighbours", "occupied")),
             "life": Field(int, required=False),
@@ -189,6 +190,8 @@ class EventCard:
         self.deck: Final[str] = row.get("deck", "")
         self.walkers: Final[int | str] = row.get("walkers", 0)
         self.otherwise: Final[int | str] = row.get("otherwise", 0)
+        self.solo: Final[int | str] = row.get("solo", row.get("walkers", 0))
+        """Takes the place of `walkers` in a game for one."""
         self.pay: Final[dict[str, int]] = dict(row.get("pay", {}))
         self.where: Final[str] = row.get("where", "here")
         self.life: Final[int] = row.get("life", 0)

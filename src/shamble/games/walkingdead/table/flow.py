@@ -49,14 +49,14 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
     # -- dice and decks ----------------------------------------------------------------------------------------
 
     def amount(self, amount: int | str) -> int:
-        """Returns a printed amount: a number, the roll of a die, or the number of players."""
+        """Returns a printed amount: a number, the roll of a die, or the number of players or of fellow players."""
         if isinstance(amount, int):
             return amount
         if amount == "black":
             return self.roll("black", BLACK)
         if amount == "white":
             return self.roll("white", WHITE)
-        return len(self.s.players)
+        return len(self.s.players) - (1 if amount == "mates" else 0)
 
     def set_deck(self, deck: Deck) -> None:
         self.s.decks = with_item(self.s.decks, DECK[deck.name], deck)

@@ -37,7 +37,7 @@ rule-twd-event-dice = 1-3 wird mit dem schwarzen Würfel (1, 1, 2, 2, 3, 3) gew�
 
 ## Event effects
 
-rule-twd-event-reward = Am genannten Ort zieht der Spieler eine Karte der genannten Ressource; sonst erhält der Ort 1-3 Beißer.
+rule-twd-event-reward = Am genannten Ort zieht der Spieler eine Karte der genannten Ressource; sonst kommen dorthin Beißer, 1-3 oder so viele, wie unsere eigenen Karten sagen.
 rule-twd-event-reward-example = Wrack auf dem Highway: Wer dort steht, bekommt eine Ausrüstung, sonst kommen 1-3 Beißer auf den Highway.
 rule-twd-event-reward-deck = Die Belohnung kommt vom genannten Stapel, wo immer er liegt, und ist nicht freiwillig.
 rule-twd-event-assault = Am genannten Ort lockt die Anwesenheit des Spielers 1-6 Beißer an, sonst erscheint dort nur einer.
@@ -51,13 +51,13 @@ rule-twd-event-mourning = Solange niemand gestorben ist, erhält jeder Ort 1-3 B
 rule-twd-event-prison-crisis = Ist niemand im Gefängnis, dringen dort 1-6 Beißer ein, sonst verliert jeder dort 1-3 Verbündete (Hauswirkung).
 rule-twd-event-stay-put = Die ganze Runde lang zahlt ein Nicht-Anführer, der im eigenen Zug geht oder schon ging, die Strafe; vom Anführer versetzt zu werden zählt nicht.
 rule-twd-event-looters = Hauskarte: Der dickste Ressourcen-Stapel verliert oberste Karten, bei Gleichstand wählt der Anführer.
-rule-twd-event-wrong-decision = Hauskarte: Vom Anführer gespielt bringt sie zwei Beißer an seinen Ort, von anderen einen an den Ort des Anführers.
-rule-twd-event-split-group = Hauskarte: Stehen nicht alle Überlebenden zusammen, erhält jeder Ort mit genau einem Überlebenden einen Beißer.
+rule-twd-event-wrong-decision = Hauskarte: Vom Anführer gespielt bringt sie 1-6 Beißer an seinen Ort, von anderen gespielt nur einen.
+rule-twd-event-split-group = Hauskarte: Jeder Ort mit genau einem Überlebenden erhält 1-3 Beißer, Ort für Ort gewürfelt; im Solo-Spiel sind es 1-6.
 rule-twd-event-noise = Hauskarte: Von jedem benachbarten Ort kommt ein Beißer an den Ort des Spielers.
-rule-twd-event-herd = Hauskarte: Alle Beißer des vollsten Ortes ziehen auf einen Nachbarort nach Wahl des Anführers.
-rule-twd-event-old-friends = Hauskarte: Ein Beißer und je einer mehr pro bisher verlorenem Charakter am Ort des Spielers.
-rule-twd-event-gain-here = Hauskarte: Jeder Spieler am Ort gewinnt Leben, nie über fünf.
-rule-twd-event-bold-grab = Hauskarte: Der Spieler darf am eigenen Ort eine Ressourcen-Karte ziehen, dann erscheint dort ein Beißer.
+rule-twd-event-herd = Hauskarte: So viele Beißer wie Spieler (solo zwei) kommen an den Ort des Spielers; dann ziehen alle Beißer des vollsten Ortes auf einen Nachbarort nach Wahl des Anführers.
+rule-twd-event-old-friends = Hauskarte: Ein Beißer pro Mitspieler (solo zwei) und je einer mehr pro bisher verlorenem Charakter kommen an den Ort des Spielers.
+rule-twd-event-gain-here = Hauskarte: Jeder Spieler am Ort gewinnt Leben, nie über fünf; dann kommt pro Mitspieler ein Beißer dorthin (solo 1-6).
+rule-twd-event-bold-grab = Hauskarte: Der Spieler darf am eigenen Ort eine Ressourcen-Karte ziehen, dann erscheint dort pro Mitspieler ein Beißer (solo 1-6).
 
 ## Equipment and cards in general
 

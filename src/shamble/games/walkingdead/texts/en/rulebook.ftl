@@ -37,7 +37,7 @@ rule-twd-event-dice = 1-3 is rolled with the black die (1, 1, 2, 2, 3, 3), 1-6 w
 
 ## Event effects
 
-rule-twd-event-reward = At the named place the player draws a card of the named resource; anywhere else the place gets 1-3 walkers.
+rule-twd-event-reward = At the named place the player draws a card of the named resource; anywhere else the place gets walkers, 1-3 or as our own cards say.
 rule-twd-event-reward-example = Wreck on the highway: standing there brings one equipment card, standing elsewhere brings 1-3 walkers to the highway.
 rule-twd-event-reward-deck = The reward comes from the named deck wherever that lies, and it may not be declined.
 rule-twd-event-assault = At the named place the player's presence draws 1-6 walkers there, otherwise a single one appears.
@@ -51,13 +51,13 @@ rule-twd-event-mourning = While nobody has died, every place gets 1-3 walkers; a
 rule-twd-event-prison-crisis = With nobody in the prison 1-6 walkers enter it, else each player there loses 1-3 allies (house effect).
 rule-twd-event-stay-put = All round long, a non-leader who moves, or has already moved, in his or her turn pays the penalty; being moved by the leader is no such move.
 rule-twd-event-looters = House card: the fullest resource deck loses its top cards, the leader breaking ties.
-rule-twd-event-wrong-decision = House card: played by the leader it puts two walkers at his place, played by another just one at the leader's.
-rule-twd-event-split-group = House card: unless all survivors stand together, each place with exactly one survivor gets a walker.
+rule-twd-event-wrong-decision = House card: played by the leader it brings 1-6 walkers to the leader's place, played by another just one.
+rule-twd-event-split-group = House card: each place with exactly one survivor gets 1-3 walkers, rolled place by place; in a game alone it gets 1-6.
 rule-twd-event-noise = House card: one walker from each neighbouring place comes to the player's place.
-rule-twd-event-herd = House card: all walkers of the most crowded place go to a neighbour of the leader's choice.
-rule-twd-event-old-friends = House card: one walker, and one more for each character lost so far, at the player's place.
-rule-twd-event-gain-here = House card: every player at the place gains life, never above five.
-rule-twd-event-bold-grab = House card: the player may draw a resource card where he or she stands, then one walker appears there.
+rule-twd-event-herd = House card: as many walkers as players (solo: two) come to the player's place; then all walkers of the most crowded place go to a neighbour of the leader's choice.
+rule-twd-event-old-friends = House card: one walker for each fellow player (solo: two) and one more for each character lost so far come to the place of the player.
+rule-twd-event-gain-here = House card: every player at the place gains life, never above five; then a walker for each fellow player comes there (solo: 1-6).
+rule-twd-event-bold-grab = House card: the player may draw a resource card where he or she stands, then a walker for each fellow player appears there (solo: 1-6).
 
 ## Equipment and cards in general
 
