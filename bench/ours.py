@@ -22,8 +22,13 @@ from shamble.bots.roster import bots_of, make
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.sessions.session import Session
-from shamble.simulate.simulation import Setup, simulate
+
+try:
+    from shamble.sessions.session import Session
+    from shamble.simulate.simulation import Setup, simulate
+except ModuleNotFoundError:  # a version before 2026-11-18, measured beside this one
+    from shamble.bots.simulate import Setup, simulate
+    from shamble.core.session import Session
 
 LIMIT = 5_000
 """Moves after which a random game is cut off."""
