@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shamble.city.advice.answers import JUDGES as COMMON
 from shamble.city.advice.answers import think
+from shamble.city.advice.waiting import why_step
 from shamble.city.book.printed import kind_name
 from shamble.city.table.state import CityState
 from shamble.core.advice import Judge, Judged
@@ -66,19 +67,21 @@ def prepare(s: CityState, step: Any, option: Option) -> Judged:
     """Uses a trait on a roll that matters: against a super hero or for a meal, if too few hits are expected."""
     attack = s.attack
     if attack is None or option.verb == "roll":
-        return 0.0, "good-here", {}
+        return 0.0, "roll-now", {}
     there = [kind for kind in s.rules.catalogue.kinds if s.zombies[attack.zone][kind.index]]
     tough = max([kind.needs for kind in there], default=1)
     expected = attack.count * (7 - max(2, attack.accuracy)) / 6.0
     matters = any(kind.type == SUPER for kind in there) or attack.weapons[0] == DEVOUR
     short = expected < (tough if matters else min(tough + 1, s.crowd(attack.zone)))
-    return (1.0 if matters and short else -1.0), "trait", {"card": option.item}
+    if matters and short:
+        return 1.0, "trait", {}
+    return -1.0, "keep-trait", {"card": option.item}
 
 
 def numb(s: CityState, step: Any, option: Option) -> Judged:
     """Numbs hunger only at the end of the track."""
     hungry = hunger_of(s.survivor(option.actor)) >= MOST
-    return (1.0 if (option.verb == "use") == hungry else 0.0), "trait", {}
+    return trait_now(hungry, option)
 
 
 def feel_nothing(s: CityState, step: Any, option: Option) -> Judged:
@@ -91,7 +94,25 @@ def feel_nothing(s: CityState, step: Any, option: Option) -> Judged:
 def lie_still(s: CityState, step: Any, option: Option) -> Judged:
     """Plays dead only if the hero is weak."""
     weak = s.survivor(option.actor).life <= WEAK
-    return (1.0 if (option.verb == "use") == weak else 0.0), "trait", {}
+    return trait_now(weak, option)
+
+
+def trait_now(wanted: bool, option: Option) -> Judged:
+    """Judges using or keeping a trait; `wanted`: True if this is the moment for it."""
+    if option.verb == "use":
+        return (1.0, "trait", {}) if wanted else (0.0, "keep-trait", {"card": option.item})
+    return (0.0, "trait-passed", {}) if wanted else (1.0, "save-trait", {})
+
+
+def step_in(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges the free step through a broken door by the best turn from there."""
+    plan, _ = think(s, step.who)
+    zone = plan.me.zone if option.verb == "stop" else s.board.names[option.target]
+    value = plan.best(zone, plan.actions, plan.free, plan.searched)
+    if option.verb == "stop":
+        return value, "good-here", {}
+    why, args = why_step(plan, zone)
+    return value - 0.05, why, args
 
 
 def free_deed(s: CityState, step: Any, option: Option) -> Judged:
@@ -123,6 +144,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "Numbness": feel_nothing,
     "PlayDead": lie_still,
     "FreeDeed": free_deed,
+    "StepIn": step_in,
     "AfterMeal": eat_on,
     "Follow": COMMON["SplitRemainder"],
 }
