@@ -43,12 +43,12 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
     page.click("#tab-special")
     page.select_option("[data-add=special]", "deadline")
-    expect(page.locator(".card")).to_contain_text("12", timeout=SECONDS)
+    expect(page.locator("[data-told='0']")).to_contain_text("12", timeout=SECONDS)
     me.check("a special rule")
     page.reload()
     page.wait_for_selector("[data-tile]")
     page.click("#tab-special")
-    expect(page.locator("legend")).to_have_text("deadline")  # kept in the browser
+    expect(page.locator("legend")).to_have_text("Time limit" if lang == "en" else "Zeitgrenze")  # kept in the browser
     page.click("#tab-test")
     page.fill(".part input[type=number]", "10")
     expect(page.locator(".part .btn.primary")).to_be_enabled(timeout=SECONDS)
@@ -86,3 +86,40 @@ def test_tiles_are_laid_by_keyboard_and_the_grid_grows(come: Come) -> None:
     page.keyboard.press("Delete")
     expect(page.locator("[data-slot='0 0']")).to_contain_text("1R")
     assert page.locator("[data-slot]").count() == 9
+
+
+@pytest.mark.browser
+def test_pieces_have_fields_zones_have_names_and_versions_are_compared(come: Come) -> None:
+    me = come(width=1440, height=900)
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.wait_for_selector("[data-tile]")
+    page.locator(".bar select").nth(1).select_option("m0")  # one of ours as a start
+    page.click("[data-tool=spawns]")
+    page.wait_for_selector("[data-piece^=spawns]", timeout=SECONDS)
+    page.locator("[data-piece^=spawns] select").last.select_option("blue")
+    expect(page.locator(".problems .severe")).to_be_visible(timeout=SECONDS)
+    page.keyboard.press("Escape")
+    page.locator(".bar .btn", has_text="Undo").click()
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    page.click("[data-tool=names]")
+    zone = page.locator("[data-zone]").first
+    name = zone.get_attribute("data-zone")
+    zone.click(force=True)
+    page.fill(f"[data-name='{name} en']", "Harbour")
+    page.keyboard.press("Tab")
+    expect(page.locator("text.place")).to_have_text("Harbour")
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    me.check("a named zone")
+    page.click("[data-tool=tiles]")
+    before = page.locator("[data-tile]").count()
+    page.locator(".own summary").click()
+    page.locator("[data-own]").first.uncheck()
+    assert page.locator("[data-tile]").count() == before - 2
+    page.click("#tab-test")
+    page.fill(".part input[type=number]", "10")
+    page.select_option("[data-rival]", "ours m0")
+    expect(page.locator(".part .btn.primary")).to_be_enabled(timeout=SECONDS)
+    page.click(".part .btn.primary")
+    expect(page.locator("[data-compared]")).to_contain_text("+0 points", timeout=4 * SECONDS)
+    me.check("two versions compared")
