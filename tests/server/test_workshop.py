@@ -22,6 +22,7 @@ import pytest
 from shamble.content.pack_files import bundle
 from shamble.core.errors import ContentError
 from shamble.server.http.workshop_routes import Workshop
+from shamble.server.net.security import hash_of
 from shamble.server.tables.worker_pool import JobFailed
 from shamble.server.workshop.mission_shelf import MissionShelf, StoredMission, author_of
 from shamble.server.workshop.playtests import Playtest, Playtests
@@ -489,3 +490,19 @@ def test_packs_have_a_budget_of_time(tmp_path: Path) -> None:
         ]
         assert [answer.status_code for answer in sent] == [200, 429]
         assert int(sent[1].headers["retry-after"]) >= 1
+
+
+def test_published_playtests_are_pages_whose_style_the_policy_allows(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        index = here.client.get("/api/workshop/published/walkingdead/de")
+        assert "standard-expert" in index.text
+        page = here.client.get("/api/workshop/published/walkingdead/standard-expert/en")
+        style = page.text.partition("<style>")[2].partition("</style>")[0]
+        assert hash_of(style) in page.headers["content-security-policy"]
+        assert "style=" not in page.text
+        assert here.client.get("/api/workshop/published/walkingdead/nothing/en").status_code == 404
+        sheet = here.client.post("/api/workshop/sheet", json=body(lang="de"))
+        assert "Eckladen" in sheet.text
+        style = sheet.text.partition("<style>")[2].partition("</style>")[0]
+        assert hash_of(style) in sheet.headers["content-security-policy"]
+        assert here.client.post("/api/workshop/sheet", json=body(mission={})).status_code == 422

@@ -20,7 +20,8 @@ body{color:#1d1a17;background:#fbf9f4}
 h1{margin-bottom:.2rem}h2{margin-top:2.2rem;border-bottom:2px solid #d9d5cc}table{border-collapse:collapse;width:100%}
 td,th{padding:.35rem .6rem;text-align:left;border-bottom:1px solid #e6e1d6}td.n,th.n{text-align:right}
 .big{font-size:1.5rem;font-weight:700}.maps{display:flex;flex-wrap:wrap;gap:1.2rem}.maps figure{margin:0;flex:0 1 17rem}
-.maps svg{width:100%;height:auto}figcaption{font-size:.9rem;color:#5a5348}svg text{font-family:system-ui,sans-serif}
+svg{max-width:100%}.maps svg{width:100%;height:auto}
+figcaption{font-size:.9rem;color:#5a5348}svg text{font-family:system-ui,sans-serif}
 """
 HEAT: Final = {"wounds": "#b3372e", "deaths": "#5b1a5e", "searches": "#1f6fb2", "visits": "#2e7d4f"}
 
@@ -88,7 +89,7 @@ def percent(share: float | None) -> str:
 def rates(rows: Mapping[str, Mapping[str, Any]]) -> str:
     """Win rates as bars with their intervals."""
     high = 26 * len(rows) + 6
-    parts = [f'<svg viewBox="0 0 640 {high}" role="img" width="640" style="max-width:100%">']
+    parts = [f'<svg viewBox="0 0 640 {high}" role="img" width="640">']
     for number, (name, row) in enumerate(rows.items()):
         y = 26 * number + 4
         share = row["rate"] or 0
@@ -108,7 +109,7 @@ LINES: Final = {"danger": "#b87333", "zombies": "#5d6b2f", "wounds": "#b3372e", 
 
 def chart(rows: Sequence[Mapping[str, float]], lang: str) -> str:
     """The course of a game by round: one line each for danger level, zombies, wounds and deaths, scaled to its peak."""
-    parts = ['<svg viewBox="0 0 640 250" role="img" width="640" style="max-width:100%">']
+    parts = ['<svg viewBox="0 0 640 250" role="img" width="640">']
     wide = 560 / max(1, len(rows) - 1)
     parts.append('<path d="M30 10V200H600" fill="none" stroke="#8f897d"/>')
     for number, (key, colour) in enumerate(LINES.items()):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from base64 import b64encode
 from collections.abc import Sequence
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect
@@ -14,12 +16,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shamble.server.process.limits import Limits, Networks
 from shamble.server.protocol.http_bodies import RefusedRequest
 from shamble.server.protocol.server_messages import encode
+from shamble.workshop.mission_sheet import PRINT as SHEET_STYLE
+from shamble.workshop.playtest_page import STYLE as REPORT_STYLE
+
+
+def hash_of(style: str) -> str:
+    """The source of a style sheet inside a page that a policy allows by its contents."""
+    return f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
+
 
 POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self'",
+        f"style-src 'self' {hash_of(REPORT_STYLE)} {hash_of(SHEET_STYLE)}",
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self'",
