@@ -100,7 +100,8 @@ def activate(s: CityState, step: Any, option: Option) -> Judged:
     if crowd:
         return value, "first-among-them", {**who, "n": crowd}
     if kit_of(s, survivor).tools:
-        return value + 2.0, "first-opener", who
+        closed = [door for door in s.board.doors_of[survivor.zone] if not s.doors >> door.index & 1]
+        return value + 2.0, "first-opener" if closed else "first-tool", who
     return value, "first-armed" if value else "first-unarmed", who
 
 

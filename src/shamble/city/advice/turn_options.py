@@ -372,10 +372,8 @@ class TurnJudge(Opinion):
         return self.later(left, floor - gain + TRADE - HAIR) + gain - TRADE, "better-with", args
 
     def stop(self, floor: float = ANYTHING) -> float:
-        """The value of ending the turn now, with the actions that are left unused; `floor` as in `judge`."""
-        plan, here = self.plan, self.me.zone
-        unused = plan.slack * plan.actions if not plan.threats.size[here] else 0.0
-        return plan.ends(here, 0, plan.searched, floor + unused) - unused
+        """The value of ending the turn now; `floor` as in `judge`."""
+        return self.plan.ends(self.me.zone, 0, self.plan.searched, floor)
 
     def wasted(self) -> float:
         """The value of an action that gains nothing: less than that of ending the turn."""

@@ -72,8 +72,6 @@ class TurnPlan(TurnWorth):
             if left > 0 and self.shoots:
                 worth, aim, remaining = self.shots(zone, left)
                 value += worth
-            if aim < 0:
-                value -= self.slack * left
             blows = 0
         elif left > 0:
             after = threats.fight(self.me, zone, counts, left)

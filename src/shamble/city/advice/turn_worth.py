@@ -49,7 +49,7 @@ class TurnWorth:
     __slots__ = (
         *("_besieged", "_care", "_concern", "_passable", "actions", "bored", "bottle", "company", "exits", "find"),
         *("free", "slippery", "hurry", "mates", "me", "pack", "poor", "roads", "s", "searched", "shoots", "stocked"),
-        *("slack", "target", "threats", "to_target", "together", "tools", "turn", "wishes"),
+        *("target", "threats", "to_target", "together", "tools", "turn", "wishes"),
     )
 
     def __init__(self, s: CityState, who: str) -> None:
@@ -66,8 +66,6 @@ class TurnWorth:
             company = threats.company = TeamDistances(self.mates, self.wishes.ways)
         self.company: Final[TeamDistances] = company
         taste = s.rules.book.taste
-        self.slack: Final[float] = taste.slack
-        """Cost of an action that is left over at the end of the turn, with no enemy in the zone."""
         self.poor: Final = bool(taste.armed) and self.strength() < taste.armed
         """True if the team should look for weapons first."""
         self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []

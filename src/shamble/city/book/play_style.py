@@ -22,7 +22,6 @@ class PlayStyle:
         risk: float = 0.45,
         near: int = 4,
         unready: float = 0.0,
-        slack: float = 0.1,
     ) -> None:
         self.people: Final = people
         """Ids of the survivors to pick, the best first."""
@@ -48,5 +47,3 @@ class PlayStyle:
         """Distance in zones within which mates count as near enough to open a building."""
         self.unready: Final = unready
         """Worth of opening a building while mates are farther away, compared to ending the turn."""
-        self.slack: Final = slack
-        """Cost of an action that is left over at the end of a turn, with no enemy in the zone."""

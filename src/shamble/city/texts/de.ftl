@@ -810,6 +810,7 @@ why-first-among-them = { $n ->
        *[other] { $n } von ihnen stehen
     } bei { NAME($who, form: "dat") }: lieber handeln, bevor sie zuschlagen.
 why-first-opener = { NAME($who) } kann Türen öffnen, und die anderen können noch auf das reagieren, was herauskommt.
+why-first-tool = { NAME($who) } hat das Werkzeug für die nächste Tür und sollte vorangehen.
 why-first-armed = { NAME($who) } ist bewaffnet, und keiner von ihnen steht bei { NAME($who, form: "dat") }.
 why-first-unarmed = { NAME($who) } hat nichts zum Kämpfen und kann nach den anderen handeln.
 why-others-wait = Es kann auch jemand anderes zuerst. { NAME($who) } verliert nichts, jetzt zu handeln.

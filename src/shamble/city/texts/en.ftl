@@ -810,6 +810,7 @@ why-first-among-them = { $n ->
        *[other] { $n } of them stand
     } with { NAME($who) }, who should act before they strike.
 why-first-opener = { NAME($who) } can open doors, and the others can still act on what comes out.
+why-first-tool = { NAME($who) } has the tool for the next door and should go ahead.
 why-first-armed = { NAME($who) } is armed, and none of them stands with { NAME($who) }.
 why-first-unarmed = { NAME($who) } has nothing to fight with, and can act after the others.
 why-others-wait = Somebody else can act first. { NAME($who) } loses nothing by acting now.

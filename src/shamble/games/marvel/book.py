@@ -24,7 +24,6 @@ TASTE: Final = PlayStyle(
     risk=1.5,
     near=2,
     unready=-4.0,
-    slack=0.0,
 )
 """Preferences of advice: heroes in order, and by danger level the chance and size of a spawn."""
 LINE: Final = Field(dict, default={}, refers="zombie", values=Field(int, least=0, most=99))
