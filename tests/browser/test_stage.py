@@ -110,8 +110,36 @@ def test_everything_is_in_sight_at_every_size(come: Come, game: str) -> None:
         else:
             assert 0.33 * height <= board["height"] <= 0.45 * height, (game, name, board)
         assert me.page.evaluate(OVERLAPS) == [], (game, name)
+        portraits = [
+            one.bounding_box()
+            for one in me.page.locator(".strip li :is(.face img, button > svg[viewBox^='-38'])").all()
+        ]
+        assert all(one and one["width"] >= 38 for one in portraits), (game, name, portraits)
         assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (game, name)
         me.context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_survivors_are_as_tall_as_walkers(come: Come, width: int, height: int) -> None:
+    """The Walking Dead: whole figures at one scale with the dead, inside the board, their letters readable."""
+    me = come(width=width, height=height)
+    me.sit(me.house.bring(underway("walkingdead")))
+    assert me.called()
+    board = me.page.locator(".board").bounding_box()
+    place = me.page.locator(".place").first.bounding_box()
+    assert board
+    assert place
+    figures = me.page.locator(".board > .figure:visible")
+    assert figures.count() >= 2
+    for one in figures.all():
+        box, letter = one.bounding_box(), one.locator(".letter").bounding_box()
+        assert box
+        assert letter
+        assert box["height"] >= 0.28 * place["height"], box
+        assert box["x"] >= board["x"] - 1
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+        assert letter["height"] >= 11
 
 
 @pytest.mark.browser

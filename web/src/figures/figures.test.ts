@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lettersOf } from "./letters";
+import { objectOf } from "./objects";
 import { PEOPLE, personOf } from "./people";
 import { bust, figure, pin, stranger } from "./person";
 import { crowd, crowdSize, inCrowds, plateOf, rowsOf } from "./undead";
@@ -31,6 +32,21 @@ describe("figures", () => {
     expect(personOf("somebody-new")).toEqual(stranger("somebody-new"));
     expect(stranger("civilian-3.1")).not.toEqual(stranger("civilian-3.2"));
     expect(sound(figure(stranger("x"), "#5aa9e6"))).toBe(true);
+  });
+});
+
+describe("things on cards", () => {
+  it("are drawn for every weapon and every kind of supplies", () => {
+    const cards = "pan fire-axe crowbar pistol baseball-bat machete katana chainsaw sawed-off shotgun sub-mg rifle scope gasoline glass-bottles flashlight goalie-mask plenty-of-bullets plenty-of-shells canned-food rice water aaahh molotov sniper-rifle evil-twins mas-shotgun kukri army-sniper-rifle automatic-shotgun golden-ak-47 golden-kukri gunblade nailbat zantetsuken";
+    const drawings = cards.split(" ").map((card) => [card, objectOf(card) ?? ""] as const);
+    for (const [card, drawing] of drawings) {
+      expect(drawing.length, card).toBeGreaterThan(100);
+      expect(/undefined|NaN|\$\{/.test(drawing), card).toBe(false);
+      expect(drawn(drawing).querySelector("parsererror"), card).toBeNull();
+    }
+    // A katana is told from a machete and a pistol from a shotgun: only true twins share a drawing.
+    expect(new Set(drawings.map(([, drawing]) => drawing)).size).toBeGreaterThan(28);
+    expect(objectOf("deep-bite")).toBeNull();
   });
 });
 

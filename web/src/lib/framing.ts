@@ -9,13 +9,13 @@ export interface Rect {
 /** The zoom up to which a large screen always fills its frame: three quarters of the map stay visible. */
 const USUAL = 4 / 3;
 /** The largest zoom of a large screen, for very long maps only. */
-const MOST = 1.6;
+const MOST = 1.75;
 /** The largest share of the frame that may stay empty in one direction if more zoom can help. */
-const EMPTY = 0.2;
+const EMPTY = 0.04;
 
 /**
  * The zoom, relative to zoom 1, at which the map fills its frame on a large screen: until nothing is empty, or until a quarter of
- * the map is hidden; beyond that only while more than a fifth of the frame would stay empty.
+ * the map is hidden; beyond that only while more than a twenty-fifth of the frame would stay empty.
  */
 export function frameOf(map: Rect, width: number, height: number): number {
   const [across, down] = [width / (map.right - map.left), height / (map.bottom - map.top)];

@@ -36,6 +36,16 @@ describe("figures in a zone", () => {
     }
   }
 
+  it("show the faces of both rows where six stand in an empty zone", () => {
+    const box = { x: 0, y: 0, w: 100, h: 100 };
+    const high = heightOf([box], 1.2);
+    const rows = [...new Set(stand("s1", people(6), [], new Set(), box, high).map((one) => one.y))].sort((a, b) => a - b);
+    expect(rows.length).toBe(2);
+    // A head takes the upper 45 % of a figure.
+    expect(rows[1]! - rows[0]!).toBeGreaterThanOrEqual(high * 0.45);
+    expect(rows[0]! - high).toBeGreaterThanOrEqual(box.y - high * 0.1);
+  });
+
   it("all have one height", () => {
     const all = stand("s1", people(9), crowds(["walker", 3]), new Set(), { x: 0, y: 0, w: 100, h: 100 }, 60);
     expect(new Set(all.filter((one) => one.sort === "survivor").map((one) => one.h)).size).toBe(1);

@@ -18,7 +18,7 @@ export interface Stand extends Point {
 /** Width of a person's drawing beside its height. */
 const SLIM = 0.62;
 /** Width and height of the part of a figure that must be read, its letter or plate, beside the figure's height. */
-export const SIGN = { w: 0.3, h: 0.24 };
+export const SIGN = { w: 0.26, h: 0.2 };
 
 /** Width and height of a figure or crowd. `room`: the width of its zone, which a crowd hardly exceeds. */
 function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity): { w: number; h: number } {
@@ -97,16 +97,18 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
   }
   const front = split(living.length, box.w, high * SIGN.w * 1.25);
-  const depth = high * SIGN.h * 1.1;
+  // Rows stand as far apart as the zone has room for: most of each figure can be seen.
+  const deepest = dead.length ? 0.3 : 0.58;
+  const depth = high * Math.max(SIGN.h * 1.1, Math.min(deepest, (box.h / high - 0.98) / Math.max(1, front.length - 1)));
   const bottom = box.y + box.h - 3;
   let next = 0;
   front.forEach((n, i) => {
     const here = living.slice(next, next + n);
     next += n;
     // The rows are moved against each other, so that heads of the front row stand between letters of the back row.
-    const shift = front.length > 1 ? (i % 2 ? 1 : -1) * high * 0.06 : 0;
-    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x, box.w);
-    here.forEach((piece, j) => add(piece, sort(piece), xs[j]! + shift, bottom - (front.length - 1 - i) * depth));
+    const shift = front.length > 1 ? Math.min(high * 0.22, box.w / (2 * front[0]!)) : 0;
+    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + (i % 2 ? shift : 0), box.w - shift);
+    here.forEach((piece, j) => add(piece, sort(piece), xs[j]!, bottom - (front.length - 1 - i) * depth));
   });
   if (!dead.length) return signed(stands, box, high);
   const room = box.w - left;
@@ -125,7 +127,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
 
 /** The one height of all people on a map: as large as its zones allow. */
 export function heightOf(boxes: Iterable<Box>, grow: number): number {
-  const sides = [...boxes].map((box) => Math.min(box.h * 0.76, box.w * 0.8)).sort((a, b) => a - b);
+  const sides = [...boxes].map((box) => Math.min(box.h * 0.64, box.w * 0.7)).sort((a, b) => a - b);
   const usual = sides[Math.floor(sides.length * 0.25)] ?? 60;
   return Math.max(44, Math.min(usual, 70 * grow));
 }

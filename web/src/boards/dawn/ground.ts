@@ -80,6 +80,12 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   return { w, h, standing, lanes, steps, boxes };
 }
 
+/** The box of the ring that is painted in an open field. */
+export function ringOf({ x, y, w, h }: Box): Box {
+  const [rx, ry] = [w * 0.44, Math.min(h * 0.4, w * 0.42)];
+  return { x: x + w / 2 - rx, y: y + h / 2 - ry, w: 2 * rx, h: 2 * ry };
+}
+
 /** The letter of the track that a space belongs to; empty for spaces off the tracks. */
 export function trackOf(space: Space): string {
   return /^[A-Z](-start|\d)$/.test(space.id) ? space.id[0]! : "";
