@@ -10,6 +10,7 @@ import shamble
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.core import registry
+from shamble.games.dawn.printed.schema import TRACKS
 from shamble.server.views import catalogue
 from shamble.sessions.session import Session
 
@@ -61,3 +62,9 @@ def missions(id: str) -> list[dict[str, Any]]:
         if setting.id in ("mission", "level"):
             return [{setting.id: value} for value in setting.values]
     return [{}]
+
+
+def test_tracks_have_their_names_in_the_browser() -> None:
+    """An option that names a track is not read out as its letter."""
+    kinds = catalogue.texts("dawn", "en").kinds
+    assert [kinds.get(track) for track in TRACKS] == [f"track-{track}" for track in TRACKS]

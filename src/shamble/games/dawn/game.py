@@ -49,7 +49,7 @@ from shamble.games.dawn.presentation.scene import note_id, scene, scene_after
 from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, NAMED, Content, kind, unit_key
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
-from shamble.games.dawn.printed.schema import SCHEMAS
+from shamble.games.dawn.printed.schema import SCHEMAS, TRACKS
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
 from shamble.games.dawn.table.book import Book
@@ -182,7 +182,7 @@ class Dawn(Game[DawnState], Tooling):
         "item": "*",
         "target": "*",
     }
-    things = NAMED
+    things = (*NAMED, *TRACKS)
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "dawn"
