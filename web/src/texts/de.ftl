@@ -527,7 +527,6 @@ hunger-dice = { $n ->
 seats-for = Diese Mission ist für { $from } bis { $to } Personen.
 backpack = Rucksack
 slot-empty = leer
-skill-owned = gelernt
 card-melee = Nahkampf
 card-ranged = Fernkampf
 card-both = Beides

@@ -608,7 +608,6 @@ hunger-dice = { $n ->
 seats-for = This mission is for { $from } to { $to } players.
 backpack = Backpack
 slot-empty = empty
-skill-owned = owned
 card-melee = Melee
 card-ranged = Ranged
 card-both = Both
