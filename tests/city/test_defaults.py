@@ -28,8 +28,8 @@ TECHNICAL = (
 """Names, lookups, texts and random positions: no rule of a book."""
 CHAPTERS = (ContentRules, TurnRules, HordeRules, CombatRules)
 ROWS = {
-    found[1]: [cell.strip() for cell in found[2].split("|")[1:4]]
-    for found in re.finditer(r"^\| `(\w+)` \|(.*)\|$", TABLE.read_text(encoding="utf-8"), re.MULTILINE)
+    row[1]: [cell.strip() for cell in row[2].split("|")[1:4]]
+    for row in re.finditer(r"^\| `(\w+)` \|(.*)\|$", TABLE.read_text(encoding="utf-8"), re.MULTILINE)
 }
 HOOKS = [name for chapter in CHAPTERS for name in vars(chapter) if not name.startswith("_") and name not in TECHNICAL]
 

@@ -201,8 +201,8 @@ class CityGame(Game[CityState], Tooling):
             for name, value in suggested.items():
                 if name == "mission" or name not in by_id:
                     raise ContentError(f"{mission.where}: suggests: there is no setting {name!r}{hint(name, by_id)}")
-                if all(value != known or type(value) is not type(known) for known in by_id[name].values):
-                    values = ", ".join([str(known) for known in by_id[name].values])
+                if all(value != listed or type(value) is not type(listed) for listed in by_id[name].values):
+                    values = ", ".join([str(listed) for listed in by_id[name].values])
                     raise ContentError(f"{mission.where}: suggests: {name} is one of {values}, not {value!r}")
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> CityState:

@@ -104,9 +104,9 @@ def in_words(complaint: str, lang: str) -> str:
     # The sentence comes after keys, such as `goals: carry: `.
     parts = rest.split(": ")
     for first in range(len(parts)):
-        found = matching(": ".join(parts[first:]))
-        if found is not None:
-            id, values = found
+        match = matching(": ".join(parts[first:]))
+        if match is not None:
+            id, values = match
             path = "".join(f"{part}: " for part in parts[:first] if part != values.get("name"))
             return f"{path}{told(lang, f'said-{id}', values)}{suggested(suggestion, lang)}"
     return complaint

@@ -170,7 +170,7 @@ def calls_itself(text: str) -> str:
         if isinstance(entry, ast.Message | ast.Term):
             finder = References()
             finder.visit(entry)
-            refers.setdefault(entry.id.name, set()).update(finder.found)
+            refers.setdefault(entry.id.name, set()).update(finder.names)
     for name in refers:
         reached, todo = set[str](), [name]
         while todo:
@@ -186,13 +186,13 @@ class References(Visitor):
     """Collects the names of the messages and terms that a part of a text refers to."""
 
     def __init__(self) -> None:
-        self.found: Final[set[str]] = set()
+        self.names: Final[set[str]] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
+        self.names.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def smoke_test(

@@ -43,12 +43,12 @@ def published(game: str) -> Mapping[str, Any]:
     path = PUBLISHED / f"{game}.json"
     if not path.is_file():
         return {"made": "", "seed": 1, "reports": {}}
-    found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return found
+    file: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return file
 
 
 def short_report(report: Mapping[str, Any]) -> Report:
-    """A report without what nobody needs who cannot open its games, with figures of two digits."""
+    """A report without the fields that only serve to watch its games, and with figures of two digits."""
     kept = {key: value for key, value in report.items() if key not in ("watch", "settings", "game", "seed")}
     if "heat" in kept:
         kept["heat"] = {
@@ -76,20 +76,20 @@ def report_page(game: str, key: str, lang: str) -> str | None:
 
 def name_of(game: str, key: str, lang: str) -> str:
     """The name of a mission or set-up."""
-    found = registry.find(game)
-    speaker = Speaker(found, lang)
-    if isinstance(found, CityGame):
+    rules = registry.find(game)
+    speaker = Speaker(rules, lang)
+    if isinstance(rules, CityGame):
         return plain(speaker.say(f"mission-{key}"))
-    words = [f"value-{setting}-{value}" for setting, value in set_ups(found).get(key, {}).items()]
+    words = [f"value-{setting}-{value}" for setting, value in set_ups(rules).get(key, {}).items()]
     told = [plain(speaker.say(word)) if speaker.has(word) else word.rpartition("-")[2] for word in words]
     return " · ".join([title_of(game, lang), *told])
 
 
 def title_of(game: str, lang: str) -> str:
     """The title of a game in a language."""
-    found = registry.find(game)
-    speaker = Speaker(found, lang)
-    return plain(speaker.say("game-title")) if speaker.has("game-title") else found.title
+    rules = registry.find(game)
+    speaker = Speaker(rules, lang)
+    return plain(speaker.say("game-title")) if speaker.has("game-title") else rules.title
 
 
 def index_page(game: str, lang: str, address: str) -> str:

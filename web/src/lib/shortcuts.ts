@@ -15,7 +15,7 @@ interface Acts {
   playing: () => boolean;
 }
 
-/** The innermost open thing's options answer to the numbers. */
+/** The options that the number keys choose: those of an open menu, else those of the page. */
 function slots(): HTMLElement[] {
   const scope = document.querySelector(".menu[role=dialog]") ?? document;
   return [...scope.querySelectorAll<HTMLElement>("[data-slot]")];

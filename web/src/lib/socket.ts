@@ -2,7 +2,7 @@ import type { FromClient, FromServer } from "./protocol";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-/** One table's line to the server. It comes back by itself, ever more slowly, until it is closed. */
+/** The connection of a table to the server. It is restored after a loss, with growing pauses, until `close`. */
 export class Socket {
   #socket: WebSocket | null = null;
   #tries = 0;

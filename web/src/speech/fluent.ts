@@ -48,7 +48,7 @@ export class Noun extends FluentType<string> {
   }
 }
 
-/** Two pistols are "2 pistols", not "the pistol and the pistol". */
+/** Joins equal parts with their count: two pistols are "2 pistols", not "the pistol and the pistol". */
 function counted(parts: Part[]): Part[] {
   const pieces: Part[] = [];
   for (const part of parts) {

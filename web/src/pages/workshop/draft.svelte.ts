@@ -244,6 +244,7 @@ export function setPiece(mission: Mission, tool: string, at: number, key: string
   });
 }
 
+/** Removes a piece. If it was the first spawn point, the next spawn point becomes the first. */
 export function dropPiece(mission: Mission, tool: string, at: number): void {
   const rows = listOf(mission, tool);
   const left = rows.filter((_, other) => other !== at);

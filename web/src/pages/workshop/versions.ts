@@ -13,10 +13,11 @@ export interface Version {
 const KEY = "shamble-versions";
 const MOST = 12;
 
+/** The stored versions; an empty list if the browser keeps none. */
 export function versions(): Version[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Version[]).filter((one) => one.game && one.mission) : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Version[]).filter((one) => one.game && one.mission) : [];
   } catch {
     return [];
   }
