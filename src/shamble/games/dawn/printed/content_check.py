@@ -21,9 +21,10 @@ def check_tables(rows: Mapping[str, Sequence[Row]]) -> None:
     """Raises ContentError for the first row that does not fit the others."""
     check_fields(rows["tracks"], rows["fields"])
     fields = [row["id"] for row in rows["fields"]]
+    spots = (*fields, *PLACES)
     for table in ("events", "stories", "research"):
         for row in rows[table]:
-            if row.get("at") and row["at"] not in (*fields, *PLACES):
+            if row.get("at") and row["at"] not in spots:
                 raise ContentError(
                     f"{table}.toml: {row['id']}: at: there is no field {row['at']!r}{hint(row['at'], fields)}"
                 )
