@@ -52,7 +52,7 @@ def test_words_are_loaded_late() -> None:
 @pytest.mark.parametrize("game", shamble.installed_games(), ids=lambda game: game.id)
 def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
     session = shamble.new(game, game.seats[0], 3)
-    play_on(session, generator(3, "print"), 40)
+    play_on(session, generator(3, "print"), 20)
     told = str(session)
     assert session.decision is not None
     assert f"Seat {session.decision.seat + 1}: " in told
@@ -60,7 +60,7 @@ def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
         assert f"  {option.key}: " in told
     assert "{" not in told
     assert shamble.told(session, lang="de") != told
-    assert repr(session).startswith(f"<{game.id}, {game.seats[0]} seats, move 40: <seat=")
+    assert repr(session).startswith(f"<{game.id}, {game.seats[0]} seats, move 20: <seat=")
     play_out(session, [make("random", seat) for seat in range(session.seats)], 20_000)
     assert session.outcome is not None
     assert shamble.Speaker(game).result(session.outcome) in str(session)
