@@ -87,7 +87,9 @@ class HeroFight(AttackAction):
 
 def edible(s: CityState, zone: int) -> bool:
     """True if a zone has a figure to devour: an enemy or a bystander."""
-    return s.zombies[zone] is not s.rules.nobody
+    figures = s.zombies[zone]
+    # In a loaded position, an empty zone need not be the object `nobody`.
+    return figures is not s.rules.nobody and any(figures)
 
 
 class HeroDoor(OpenDoor):
