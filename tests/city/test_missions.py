@@ -234,6 +234,7 @@ def test_street_against_room_over_a_whole_border_is_refused() -> None:
 
 ROW: dict[str, Any] = {
     "id": "x",
+    "title": {"en": "A test"},
     "survivors": 6,
     "map": {"grid": "s1 s2\nr1 s3", "doors": ["r1-s1"]},
     "start": ["s1"],
