@@ -58,7 +58,7 @@ def test_apt_fetches_it(bare: Path) -> None:
     ],
 )
 def test_why_apt_cannot(bare: Path, monkeypatch: pytest.MonkeyPatch, text: str, says: str) -> None:
-    monkeypatch.setattr(chromium, "PATIENCE", 0.2 if "sleep" in text else 20)
+    monkeypatch.setattr(chromium, "COMMAND_TIMEOUT", 0.2 if "sleep" in text else 20)
     script(bare / "apt-get", text)
     with pytest.raises(chromium.NoChromium, match="no Chromium on this machine") as told:
         chromium.fetch()

@@ -90,7 +90,11 @@ def oracle(board: Icon, roller: Roller) -> Oracle:
 def move(board: Icon, moved: list[set[Zed]]) -> Steps[None]:
     """3.1: the strongest zed or mob that was not moved yet and can move; of equals the nearest, then the players'
     choice."""
-    able = [place for place, here in board.zeds.items() if here and set(here) not in moved and goers(board, place)]
+    able = [
+        place
+        for place, here in board.zeds.items()
+        if here and not any(set(here) <= group for group in moved) and goers(board, place)
+    ]
     if not able:
         return
 
@@ -113,12 +117,13 @@ def move(board: Icon, moved: list[set[Zed]]) -> Steps[None]:
     board.barricades.discard(place)
     if number == 0:
         raise Lost
+    mob = set(board.zeds[place])
     to = letter, number - 1
     for zed in going:
         board.zeds[place].remove(zed)
     board.zeds[to].extend(going)
-    if set(going) == set(board.zeds[to]):
-        moved.append(set(going))
+    # Those whom the limit leaves behind belonged to the mob that was activated. Zeds who join others are a new mob.
+    moved.append(mob)
     if to[1] in NAMED[letter] and not board.chaos[to]:
         if sum(board.chaos.values()) >= MARKERS_B:
             raise Lost
