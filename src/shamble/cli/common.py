@@ -131,7 +131,9 @@ def content_option(command: F) -> F:
     )(command)
 
 
-lang_option = click.option("--lang", metavar="LANG", help="en or de; by default the environment's.")
+lang_option = click.option(
+    "--lang", metavar="LANG", help="A language that has texts, such as en or de; by default the environment's."
+)
 
 
 def find_game(id: str, content: StackedPacks | None = None) -> Game[Any]:

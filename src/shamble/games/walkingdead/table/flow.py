@@ -49,14 +49,19 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
     # -- dice and decks ----------------------------------------------------------------------------------------
 
     def amount(self, amount: int | str) -> int:
-        """Returns a printed amount: a number, the roll of a die, or the number of players or of fellow players."""
+        """Returns a printed amount: a number, the roll of a die ("black", "white"), or the players ("players")
+        or fellow players ("mates")."""
         if isinstance(amount, int):
             return amount
         if amount == "black":
             return self.roll("black", BLACK)
         if amount == "white":
             return self.roll("white", WHITE)
-        return len(self.s.players) - (1 if amount == "mates" else 0)
+        if amount == "players":
+            return len(self.s.players)
+        if amount == "mates":
+            return len(self.s.players) - 1
+        raise ValueError(f"an amount is a number, black, white, players or mates, not {amount!r}")
 
     def set_deck(self, deck: Deck) -> None:
         self.s.decks = with_item(self.s.decks, DECK[deck.name], deck)
