@@ -70,8 +70,9 @@ def test_walkers_walk_and_arrive(come: Come) -> None:
         return {str(one.get_attribute("data-thing")): int(one.get_attribute("data-count") or 0) for one in groups}
 
     shown = crowds()
-    assert sum(shown.values()) == 10
-    assert shown["walkers-town"] == 3
+    # The noise draws one from each neighbour; then the herd brings one for each player.
+    assert sum(shown.values()) == 12
+    assert shown["walkers-town"] == 5
     me.page.reload()
     me.page.wait_for_selector(".board")
     me.called()
