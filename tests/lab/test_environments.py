@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import shamble
 from shamble.lab import gym
+from shamble.lab.afterstates import Afterstates
 from shamble.lab.candidates import candidates
 from shamble.lab.compact import compact, reader_of
 from shamble.lab.encoding import encode
@@ -188,3 +189,28 @@ def test_rendering(mode: str) -> None:
     env.reset(seed=1)
     assert ("<svg" in env.render()) == (mode == "svg")
     assert "Room 1" in env.render() or "r1" in env.render()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_afterstates_foretell_no_dice(id: str) -> None:
+    """Two games in the same position that will roll different dice have equal afterstates."""
+    env = ShambleVectorEnv(id, num_envs=2, afterstates=True)
+    seen, _ = env.reset(seed=4)
+    assert seen["after"].shape == (2, 256, env.afterstates.width)  # type: ignore[union-attr]
+    reader = Afterstates(env.model.game)
+    session = shamble.new(id, seats=2, seed=5)
+    source = np.random.default_rng(2)
+    changed = 0
+    for seed in range(40):
+        playable = candidates(session)
+        if not playable:
+            break
+        tables = np.zeros((2, len(playable) + 1, reader.width))
+        tables[:, -1] = 1.0
+        reader.fill(tables[0], session, playable, seed, before=len(playable) + 1)
+        reader.fill(tables[1], session.fork(seed=seed + 100), playable, seed, before=len(playable) + 1)
+        assert np.array_equal(tables[0], tables[1])
+        assert not tables[0, -1].any()
+        changed += bool((tables[0, :-1] != np.array(reader.row(session))).any())
+        session.play(*playable[source.integers(len(playable))])
+    assert changed

@@ -3,9 +3,9 @@
 `python -m shamble.lab.ppo walkingdead --minutes 15 --out DIR` learns from nothing and writes `curve.csv`, `curve.svg`
 and `weights.npz`; the weights play as the bot `shamble.lab.ppo:Learned` with `SHAMBLE_WEIGHTS=DIR/weights.npz`.
 
-The network: a hidden vector from the compact observation; each candidate adds the vectors of its words (verb, actor,
-item, target) to it; the sum, rectified, gives the candidate's logit. So it takes lists of any length, and words that
-were never seen cost nothing.
+The network: a hidden vector from the position; each candidate adds the vectors of its words (verb, actor, item, target)
+and of the change that it makes in an imagined game (see `afterstates`) to it; the sum, rectified, gives the candidate's
+logit. So it takes lists of any length, and words that were never seen cost nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import argparse
 import csv
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.garbage_collection import relaxed
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
+from shamble.lab.afterstates import HEAD, READABLE, Afterstates
 from shamble.lab.candidates import answers_among, candidates, rows_of
 from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.vector import ShambleVectorEnv
@@ -51,58 +52,115 @@ def scaled(features: Array) -> Array:
     return result
 
 
+def scaled_rows(rows: Array) -> Array:
+    """Scales the features of rows; outcome and score stay as they are."""
+    return np.concatenate([rows[:, :HEAD], scaled(rows[:, HEAD:])], axis=1).astype(np.float64)
+
+
+class Batch(NamedTuple):
+    """Positions with their candidates, as the network reads them."""
+
+    positions: Array
+    """A row per position: the compact observation and the row of `afterstates`, scaled."""
+    words: Array
+    """A row per candidate of all positions, one after the other: see `candidates.COLUMNS`."""
+    changes: Array
+    """A row per candidate: what it changes of the position's row in an imagined game."""
+    starts: Array
+    """The row of the first candidate of each position."""
+
+    @property
+    def lengths(self) -> Array:
+        """Candidates of each position."""
+        return np.diff([*self.starts, len(self.words)])
+
+
+def batch_of(compacts: Array, now: Array, words: Array, after: Array, lengths: Array) -> Batch:
+    """Makes a batch from a compact observation and a row of `afterstates` per position, and the words and a row per
+    candidate; `lengths` are the candidates of each position."""
+    rows, following = scaled_rows(now), scaled_rows(after)
+    before = np.repeat(rows, lengths, axis=0)
+    readable = before[:, READABLE : READABLE + 1] * following[:, READABLE : READABLE + 1]
+    changes = following - before
+    changes[:, :READABLE] = following[:, :READABLE]
+    changes[:, HEAD:] *= readable
+    starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+    return Batch(np.concatenate([scaled(compacts), rows], axis=1), words, changes, starts)
+
+
+def joined(batches: Sequence[Batch]) -> Batch:
+    """Returns one batch of all positions."""
+    offsets = np.cumsum([0, *[len(batch.words) for batch in batches[:-1]]])
+    return Batch(
+        np.concatenate([batch.positions for batch in batches]),
+        np.concatenate([batch.words for batch in batches]),
+        np.concatenate([batch.changes for batch in batches]),
+        np.concatenate([batch.starts + offset for batch, offset in zip(batches, offsets)]),
+    )
+
+
+class Layers(NamedTuple):
+    """The values of a pass through the network."""
+
+    hidden: Array
+    """The first layer, a row per position."""
+    rectified: Array
+    """The second layer, a row per candidate."""
+    logits: Array
+    """A number per candidate."""
+    values: Array
+    """The return that is expected from each position."""
+
+
 class Network:
     """The weights, by name, and the passes through them."""
 
-    def __init__(self, size: int, seed: int = 0) -> None:
-        """`size`: numbers of words of the game (see `words`)."""
+    def __init__(self, size: int, width: int, seed: int = 0) -> None:
+        """`size`: numbers of words of the game (see `words`); `width`: columns of an afterstate."""
         source = np.random.default_rng(seed)
+        inputs = SIZE + width
         self.weights: dict[str, Array] = {
-            "inward": source.normal(0, 1 / np.sqrt(SIZE), (SIZE, HIDDEN)),
+            "inward": source.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)),
             "bias": np.zeros(HIDDEN),
             "onward": source.normal(0, 1 / np.sqrt(HIDDEN), (HIDDEN, HIDDEN)),
             "words": source.normal(0, 0.3, (WORDS, size, HIDDEN)),
+            "changes": source.normal(0, 0.3, (width, HIDDEN)),
             "interrupt": np.full(HIDDEN, -0.05),
             "outward": source.normal(0, 0.05, HIDDEN),
             "value": np.zeros(HIDDEN),
             "middle": np.zeros(1),
         }
 
-    def forward(self, x: Array, table: Array, starts: Array) -> tuple[Array, Array, Array, Array]:
-        """Returns hidden vectors, rectified sums, logits of all candidates and values. `table`: the candidates of all
-        rows, one after the other; `starts`: where each row's candidates begin."""
+    def forward(self, batch: Batch) -> Layers:
+        """Returns the layers of a batch."""
         w = self.weights
-        hidden = np.tanh(x @ w["inward"] + w["bias"])
-        base = hidden @ w["onward"]
-        lengths = np.diff([*starts, len(table)])
-        sums = np.repeat(base, lengths, axis=0)
+        hidden = np.tanh(batch.positions @ w["inward"] + w["bias"])
+        sums = np.repeat(hidden @ w["onward"], batch.lengths, axis=0) + batch.changes @ w["changes"]
         for slot in range(WORDS):
-            sums += w["words"][slot][table[:, slot]]
-        sums += table[:, 6:7] * w["interrupt"]
+            sums += w["words"][slot][batch.words[:, slot]]
+        sums += batch.words[:, 6:7] * w["interrupt"]
         rectified = np.maximum(sums, 0.0)
-        return hidden, rectified, rectified @ w["outward"], hidden @ w["value"] + w["middle"]
+        return Layers(hidden, rectified, rectified @ w["outward"], hidden @ w["value"] + w["middle"])
 
-    def backward(
-        self, x: Array, table: Array, starts: Array, hidden: Array, rectified: Array, logits: Array, values: Array
-    ) -> dict[str, Array]:
+    def backward(self, batch: Batch, layers: Layers, logits: Array, values: Array) -> dict[str, Array]:
         """Returns the gradient of each weight, from those of the `logits` (one per candidate) and `values` (one per
-        position). `x`, `hidden`: inputs and hidden layer, a row per position; `table`, `rectified`: word numbers and
-        second layer, a row per candidate; `starts`: the row of the first candidate of each position."""
+        position). `layers` are those of the forward pass."""
         w = self.weights
-        through = logits[:, None] * w["outward"] * (rectified > 0)
-        base = np.add.reduceat(through, starts, axis=0)
+        through = logits[:, None] * w["outward"] * (layers.rectified > 0)
+        base = np.add.reduceat(through, batch.starts, axis=0)
         words = np.zeros_like(w["words"])
         for slot in range(WORDS):
-            np.add.at(words[slot], table[:, slot], through)
-        inner = (base @ w["onward"].T + values[:, None] * w["value"]) * (1 - hidden**2)
+            np.add.at(words[slot], batch.words[:, slot], through)
+        inner = (base @ w["onward"].T + values[:, None] * w["value"]) * (1 - layers.hidden**2)
         return {
-            "inward": x.T @ inner,
+            "inward": batch.positions.T @ inner,
             "bias": inner.sum(0),
-            "onward": hidden.T @ base,
+            "onward": layers.hidden.T @ base,
             "words": words,
-            "interrupt": (table[:, 6:7] * through).sum(0),
-            "outward": rectified.T @ logits,
-            "value": hidden.T @ values,
+            "changes": batch.changes.T @ through,
+            "interrupt": (batch.words[:, 6:7] * through).sum(0),
+            "outward": layers.rectified.T @ logits,
+            "value": layers.hidden.T @ values,
             "middle": values.sum(keepdims=True),
         }
 
@@ -156,9 +214,11 @@ class PpoTrainer:
     def __init__(
         self, game: str, seed: int = 1, num_envs: int = 32, horizon: int = 128, rate: float = RATE, **settings: Any
     ) -> None:
-        self.env: Final = ShambleVectorEnv(game, num_envs=num_envs, reward="both", copy=False, limit=1500, **settings)
+        self.env: Final = ShambleVectorEnv(
+            game, num_envs=num_envs, reward="both", copy=False, limit=1500, afterstates=True, **settings
+        )
         self.words: Final = numbers_of(self.env.model.game)
-        self.network: Final = Network(self.words.size, seed)
+        self.network: Final = Network(self.words.size, self.env.position.shape[1], seed)
         self.optimiser: Final = Adam(self.network.weights, rate)
         self.random: Final = np.random.default_rng(seed)
         self.horizon: Final = horizon
@@ -167,23 +227,23 @@ class PpoTrainer:
         self.scores: Final[list[int]] = []
         self.steps = 0
 
-    def flat(self) -> tuple[Array, Array, Array]:
-        """Returns the features, the candidates of all games one after the other, and where each begins."""
+    def now(self) -> Batch:
+        """Returns the positions of all games with their candidates."""
         lengths = np.array(self.env.widths)
-        table = np.concatenate([self.seen["candidates"][at, :n] for at, n in enumerate(lengths)])
-        starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-        return scaled(self.seen["features"].astype(np.float64)), table, starts
+        words = np.concatenate([self.seen["candidates"][at, :n] for at, n in enumerate(lengths)])
+        after = np.concatenate([self.seen["after"][at, :n] for at, n in enumerate(lengths)])
+        return batch_of(self.seen["features"], self.seen["position"], words, after, lengths)
 
     def collect(self) -> list[dict[str, Any]]:
         """Plays `horizon` steps in every game."""
         steps = []
         for _ in range(self.horizon):
-            x, table, starts = self.flat()
-            _, _, logits, values = self.network.forward(x, table, starts)
-            chances = softmax(logits, starts)
-            ends = np.append(starts[1:], len(table))
-            actions = np.empty(len(starts), np.int64)
-            for at, (a, b) in enumerate(zip(starts.tolist(), ends.tolist())):
+            batch = self.now()
+            layers = self.network.forward(batch)
+            chances = softmax(layers.logits, batch.starts)
+            ends = np.append(batch.starts[1:], len(batch.words))
+            actions = np.empty(len(batch.starts), np.int64)
+            for at, (a, b) in enumerate(zip(batch.starts.tolist(), ends.tolist())):
                 reached = int(np.searchsorted(np.cumsum(chances[a:b]), self.random.random()))
                 actions[at] = min(reached, int(b - a) - 1)
             before = list(self.env.sessions)
@@ -192,15 +252,12 @@ class PpoTrainer:
                 outcome = before[game].outcome
                 self.wins.append(int(outcome is not None and outcome.won))
                 self.scores.append(before[game].score())
-            picked = starts + actions
             steps.append(
                 {
-                    "x": x,
-                    "table": table,
-                    "starts": starts,
+                    "batch": batch,
                     "actions": actions,
-                    "log": np.log(chances[picked] + 1e-12),
-                    "values": values,
+                    "log": np.log(chances[batch.starts + actions] + 1e-12),
+                    "values": layers.values,
                     "rewards": rewards.astype(np.float64),
                     "ended": (ended | cut).astype(np.float64),
                 }
@@ -208,10 +265,9 @@ class PpoTrainer:
             self.steps += len(actions)
         return steps
 
-    def improve(self, steps: list[dict[str, Any]], epochs: int = 3, parts: int = 4) -> None:
+    def improve(self, steps: list[dict[str, Any]], epochs: int = 4, parts: int = 8) -> None:
         """Improves the network with the collected steps."""
-        x, table, starts = self.flat()
-        following = self.network.forward(x, table, starts)[3]
+        following = self.network.forward(self.now()).values
         gain = np.zeros(self.env.num_envs)
         for step in reversed(steps):
             alive = 1 - step["ended"]
@@ -229,34 +285,38 @@ class PpoTrainer:
 
     def update(self, steps: list[dict[str, Any]], mean: float, spread: float) -> None:
         """Takes one step of the optimiser."""
-        x = np.concatenate([step["x"] for step in steps])
-        table = np.concatenate([step["table"] for step in steps])
-        offsets = np.cumsum([0, *[len(step["table"]) for step in steps[:-1]]])
-        starts = np.concatenate([step["starts"] + offset for step, offset in zip(steps, offsets)])
+        batch = joined([step["batch"] for step in steps])
         actions = np.concatenate([step["actions"] for step in steps])
         gains = (np.concatenate([step["gain"] for step in steps]) - mean) / spread
-        hidden, rectified, logits, values = self.network.forward(x, table, starts)
-        chances = softmax(logits, starts)
-        lengths = np.diff([*starts, len(table)])
-        picked = starts + actions
+        layers = self.network.forward(batch)
+        chances = softmax(layers.logits, batch.starts)
+        lengths = batch.lengths
+        picked = batch.starts + actions
         ratio = np.exp(np.log(chances[picked] + 1e-12) - np.concatenate([step["log"] for step in steps]))
         clipped = ((gains > 0) & (ratio > 1 + CLIP)) | ((gains < 0) & (ratio < 1 - CLIP))
         pull = np.where(clipped, 0.0, -gains * ratio)
-        wanted = np.zeros(len(table))
+        wanted = np.zeros(len(batch.words))
         wanted[picked] = 1.0
         logs = np.log(chances + 1e-12)
-        entropy = np.repeat(-np.add.reduceat(chances * logs, starts), lengths)
-        n = len(starts)
+        entropy = np.repeat(-np.add.reduceat(chances * logs, batch.starts), lengths)
+        n = len(batch.starts)
         slope = np.repeat(pull, lengths) * (wanted - chances) + ENTROPY * chances * (logs + entropy)
-        error = 0.5 * (values - np.concatenate([step["target"] for step in steps]))
-        gradients = self.network.backward(x, table, starts, hidden, rectified, slope / n, error / n)
+        error = 0.5 * (layers.values - np.concatenate([step["target"] for step in steps]))
+        gradients = self.network.backward(batch, layers, slope / n, error / n)
         self.optimiser.step(self.network.weights, gradients)
 
 
 def learn(
-    game: str, out: Path, minutes: float = 15.0, seed: int = 1, most_steps: int = 0, **settings: Any
+    game: str,
+    out: Path,
+    minutes: float = 15.0,
+    seed: int = 1,
+    most_steps: int = 0,
+    tell: Callable[[dict[str, float]], None] = lambda point: None,
+    **settings: Any,
 ) -> list[dict[str, float]]:
-    """Learns for some minutes of processor time and writes curve and weights; returns the points of the curve."""
+    """Learns for some minutes of processor time and writes curve and weights; returns the points of the curve. Each new
+    point goes to `tell`, and the files are written with it, so that a run can be watched."""
     out.mkdir(parents=True, exist_ok=True)
     trainer = PpoTrainer(game, seed, **settings)
     start = time.process_time()
@@ -279,10 +339,11 @@ def learn(
                     )
                     trainer.wins.clear()
                     trainer.scores.clear()
+                    write_curve(points, game, out)
+                    trainer.network.save(out / "weights.npz")
+                    tell(points[-1])
     finally:  # a run that is stopped keeps what it has learnt
         trainer.network.save(out / "weights.npz")
-        if points:
-            write_curve(points, game, out)
     return points
 
 
@@ -318,19 +379,24 @@ class Learned(Bot):
     def __init__(self, path: str | None = None) -> None:
         self.path: Final = Path(path or os.environ.get(WEIGHTS, ""))
         self.network: Network | None = None
+        self.random: Final = np.random.default_rng(0)
+        """Seeds of the imagined games in which candidates are tried."""
 
     def choose(self, session: Session, seat: int) -> Option:
         words = numbers_of(session.game)
+        after = Afterstates(session.game)
         if self.network is None:
             if not self.path.is_file():
                 raise ShambleError(f"name a file of weights: {WEIGHTS}=DIR/weights.npz")
-            self.network = Network(words.size)
+            self.network = Network(words.size, after.width)
             self.network.load(self.path)
         playable = candidates(session, seat)
         table = np.array(rows_of(playable, words, answers_among(session, playable)), np.int64)
-        x = scaled(np.array([compact(session, seat, reader_of(session))]))
-        logits = self.network.forward(x, table, np.array([0]))[2]
-        return playable[int(np.argmax(logits))][0]
+        follow = np.zeros((len(playable), after.width), np.float32)
+        after.fill(follow, session, playable, int(self.random.integers(0, 2**63 - 1)), 0)
+        compacts = np.array([compact(session, seat, reader_of(session))])
+        batch = batch_of(compacts, np.array([after.row(session)]), table, follow, np.array([len(playable)]))
+        return playable[int(np.argmax(self.network.forward(batch).logits))][0]
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -340,10 +406,20 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=15.0, help="of processor time [15]")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, such as mission=m0")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(words)
-    for point in learn(given.game, given.out, given.minutes, given.seed, seats=given.seats)[-3:]:
-        print(point)
+    settings = dict([setting.split("=", 1) for setting in given.set])
+    learn(given.game, given.out, given.minutes, given.seed, tell=show, seats=given.seats, **settings)
+
+
+def show(point: dict[str, float]) -> None:
+    """Prints a point of the curve."""
+    print(
+        f"{point['seconds']:7.0f} s  {point['steps']:11,.0f} steps  "
+        f"won {point['won']:6.1%}  mean score {point['score']:5.1f}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

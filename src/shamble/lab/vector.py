@@ -9,8 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from shamble.core.game import Game
+from shamble.lab.afterstates import Afterstates
 from shamble.lab.candidates import CANDIDATES, COLUMNS, Candidate, answers_among, candidates, rows_of
 from shamble.lab.compact import SIZE, compact, reader_of
 from shamble.lab.encoding import BIG
@@ -21,6 +23,9 @@ from shamble.sessions.session import Session
 class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` games, one controller for all seats of each. A game that is over starts anew at once (same-step
     autoreset): `terminations` tells which, and the observation is already that of the next game.
+
+    With `afterstates` the observation has two more arrays (see `afterstates`): `position`, a row with the feature
+    vector, and `after`, a row per candidate with the vector that follows it in an imagined game.
 
     The arrays of an observation are written again at the next step, unless `copy` is True.
     """
@@ -38,6 +43,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         illegal_reward: float = -0.01,
         limit: int = LIMIT,
         copy: bool = True,
+        afterstates: bool = False,
         **settings: Any,
     ) -> None:
         self.num_envs = num_envs
@@ -48,14 +54,20 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self.features: Final = np.zeros((n, SIZE), np.float32)
         self.table: Final = np.zeros((n, CANDIDATES, len(COLUMNS)), np.int32)
         self.mask: Final = np.zeros((n, CANDIDATES), np.int8)
+        self.afterstates: Final = Afterstates(self.model.game) if afterstates else None
+        width = self.afterstates.width if self.afterstates is not None else 0
+        self.position: Final = np.zeros((n, width), np.float32)
+        self.after: Final = np.zeros((n, CANDIDATES, width), np.float32)
         self.single_action_space = spaces.Discrete(CANDIDATES)
-        self.single_observation_space = spaces.Dict(
-            {
-                "features": spaces.Box(-BIG, BIG, (SIZE,), np.float32),
-                "candidates": spaces.Box(0, max(self.model.words.size, 4096), (CANDIDATES, len(COLUMNS)), np.int32),
-                "action_mask": spaces.Box(0, 1, (CANDIDATES,), np.int8),
-            }
-        )
+        parts: dict[str, spaces.Space[Any]] = {
+            "features": spaces.Box(-BIG, BIG, (SIZE,), np.float32),
+            "candidates": spaces.Box(0, max(self.model.words.size, 4096), (CANDIDATES, len(COLUMNS)), np.int32),
+            "action_mask": spaces.Box(0, 1, (CANDIDATES,), np.int8),
+        }
+        if self.afterstates is not None:
+            parts["position"] = spaces.Box(-BIG, BIG, (width,), np.float32)
+            parts["after"] = spaces.Box(-BIG, BIG, (CANDIDATES, width), np.float32)
+        self.single_observation_space = spaces.Dict(parts)
         self.action_space = batch_space(self.single_action_space, n)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.sessions: list[Session] = []
@@ -101,6 +113,9 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         table[:n] = rows
         mask[:n] = 1
         before = self.widths[at]
+        if self.afterstates is not None:
+            self.position[at] = self.afterstates.row(session)
+            self.afterstates.fill(self.after[at], session, playable, seed_of(self._luck), before)
         if n < before:
             table[n:before] = 0
             mask[n:before] = 0
@@ -152,10 +167,11 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _observation(self) -> dict[str, Any]:
         """Returns the arrays of all games, copied if the caller wants to keep them."""
-        if self.copy:
-            return {
-                "features": self.features.copy(),
-                "candidates": self.table.copy(),
-                "action_mask": self.mask.copy(),
-            }
-        return {"features": self.features, "candidates": self.table, "action_mask": self.mask}
+        seen: dict[str, NDArray[Any]] = {
+            "features": self.features,
+            "candidates": self.table,
+            "action_mask": self.mask,
+        }
+        if self.afterstates is not None:
+            seen |= {"position": self.position, "after": self.after}
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
