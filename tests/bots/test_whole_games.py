@@ -10,7 +10,7 @@ from shamble.bots.roster import bots_of
 from shamble.core import registry
 from shamble.core.game import Game
 from shamble.simulate.simulation import Count, Setup, run_game
-from tests.bots.set_ups import seats_of
+from shamble.workshop.playtest import seats_of
 
 GAMES = [registry.find(id) for id in registry.ids()]
 

@@ -19,7 +19,7 @@ from shamble.bots.roster import make
 from shamble.core import registry
 from shamble.core.game import Game
 from shamble.sessions.session import Session
-from tests.bots.set_ups import seats_of
+from shamble.workshop.playtest import seats_of
 
 LIMIT = 400
 """Moves of a game at most."""
