@@ -174,7 +174,7 @@ def _observed(
     return observe(session, seat, lang, since, options, meanings, rules, full)
 
 
-_session.told_by.append(_told)
+_session.renderers.append(_told)
 _session.observed_by.append(_observed)
 
 

@@ -120,13 +120,13 @@ class Feast(Goal):
     words: ClassVar[tuple[str, ...]] = ("n",)
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        return s.noted("meals"), int(self.row["n"])
+        return s.mission_counter("meals"), int(self.row["n"])
 
 
 def eat(t: CityFlow, who: str, n: int) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.counting("hunger", max(0, survivor.counter("hunger") - n)))
-    t.note("meals", t.s.noted("meals") + 1)
+    t.set_mission_counter("meals", t.s.mission_counter("meals") + 1)
     t.tell("eats", "rule", who=who)
 
 

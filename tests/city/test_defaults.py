@@ -22,7 +22,17 @@ DOCS = Path(__file__).parents[2] / "docs"
 TABLE = DOCS / "city-defaults.md"
 TECHNICAL = (
     *("prefix", "rule", "counters", "shown", "skill", "card_effect", "deadly", "fixed", "weapon_skills", "line_of"),
-    *("group", "decks", "check_decks", "perform", "meaning", "written", "scars", "random_counters", "random_cards"),
+    *(
+        "group",
+        "decks",
+        "check_decks",
+        "perform",
+        "meaning",
+        "written",
+        "wound_cards",
+        "random_counters",
+        "random_cards",
+    ),
     *("random_loners", "wound_rules", "death_rule", "kill_rule", "kill_event", "hits_lost"),
 )
 """Names, lookups, texts and random positions: no rule of a book."""

@@ -120,14 +120,14 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
     assert [state.noise[corner] for corner in corners] == [7, 7, 7]
     run = flow(table)
-    mission.acts(run, state.rules.everybody)
+    mission.zombies_act(run, state.rules.everybody)
     assert state.result is None
     walker = state.rules.catalogue.kind["walker"].index
     run.add(corners[0], walker, 1)
-    mission.acts(run, (walker + 1,))
-    mission.acts(run, (walker,), corners[1])
+    mission.zombies_act(run, (walker + 1,))
+    mission.zombies_act(run, (walker,), corners[1])
     assert state.result is None
-    mission.acts(run, (walker,))
+    mission.zombies_act(run, (walker,))
     assert state.result is not None
     assert state.result.reason == "overrun"
 
@@ -154,7 +154,7 @@ def test_m8_wants_what_the_bait_has_woken() -> None:
     assert not goal.met(table.state)
     do(table, "take", "bait")
     run = flow(table)
-    run.note("kills abomination", 2)
+    run.set_mission_counter("kills abomination", 2)
     assert not goal.met(run.s)
     beast = next(zone for zone in run.s.individuals())
     for kind in run.s.rules.catalogue.kinds:
@@ -387,8 +387,8 @@ def test_m25_the_mixture_goes_to_one_of_those_in_the_zone() -> None:
 def throw(table: Session, who: str, card: str) -> None:
     """Burns the zone of the super abomination with this card, by the rules for fire."""
     run = flow(table)
-    run.enter("turn", who)
-    run.enter("attack", who)
+    run.open_scope("turn", who)
+    run.open_scope("attack", who)
     table.state.rules.card_effect("molotov").throw(run, who, card, super_zone(table))
     table.state.rules.mission.check(run)
 

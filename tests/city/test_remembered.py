@@ -14,7 +14,7 @@ from shamble.city.board.recent_cache import RecentCache
 from shamble.city.rules import content_rules
 from shamble.city.survivors import inventory
 from shamble.city.table import kit, kit_cache
-from shamble.city.table.kit import BESET, CARS, kit_of, skills_of
+from shamble.city.table.kit import AMONG_ENEMIES, CARS, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.next_action import menu as actions_for
@@ -40,7 +40,7 @@ def test_who_is_where(game: str) -> None:
         for zone in range(len(s.noise)):
             here = s.at(zone)
             assert s.people(zone) == len(here) + len(s.guests(zone))
-            heard = [one for one in here if s.rules.heard(s, one)]
+            heard = [one for one in here if s.rules.counts_as_noise(s, one)]
             assert s.loudness(zone) == s.noise[zone] + len(heard) + len(s.guests(zone))
 
 
@@ -97,7 +97,7 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
         for survivor in s.survivors:
             if survivor.here:
                 turn = TurnBudget(s, survivor)
-                menu = actions_for(s.rules, turn.kit, (BESET if turn.crowd else 0) + (CARS if s.cars else 0))
+                menu = actions_for(s.rules, turn.kit, (AMONG_ENEMIES if turn.crowd else 0) + (CARS if s.cars else 0))
                 for action in s.rules.offered:
                     if action not in menu:
                         left_out += 1

@@ -48,10 +48,10 @@ def test_one_of_them_is_among_the_first_and_the_other_is_not() -> None:
 
 def test_looking_fixes_the_card_and_counts_once() -> None:
     t = drawing(with_mission(decks={"zombies": {"among": AMONG}}), Seeded(generator(5)))
-    seen, deck = t.look(t.s.deck("zombies"), 0)
+    seen, deck = t.look_at_top(t.s.deck("zombies"), 0)
     t.set_deck(deck)
     assert t.take("zombies", "rule") == seen
-    assert t.s.noted("drawn zombies") == 1
+    assert t.s.mission_counter("drawn zombies") == 1
 
 
 def test_more_wanted_than_there_are_is_refused() -> None:

@@ -62,17 +62,17 @@ def test_layers_are_drawn_from_top_to_bottom() -> None:
 
 def test_looking_fixes_the_top_for_who_looked() -> None:
     t = flow("b")
-    card, deck = t.look(Deck.of("d", ["a", "b", "c"]), 1)
+    card, deck = t.look_at_top(Deck.of("d", ["a", "b", "c"]), 1)
     assert card == "b"
     assert deck.layers == (("b",), ("a", "c"))
     assert deck.top_known_to(1) == "b"
     assert deck.top_known_to(0) is None
     assert deck.top_known_to(None) is None
     assert deck.size == 3
-    again, deck = t.look(deck, 1)
+    again, deck = t.look_at_top(deck, 1)
     assert again == "b"
     assert deck.known[0] == (1,)
-    _, deck = t.look(deck, 0)
+    _, deck = t.look_at_top(deck, 0)
     assert deck.known[0] == (1, 0)
     assert t.outcomes == ["b"]
     drawn, deck = t.draw(deck)
@@ -108,7 +108,7 @@ def test_a_deck_never_changes() -> None:
     deck = Deck("d", (("a",), ("b", "c")), ((1,), ()))
     before = dump(deck)
     t = flow("b")
-    t.look(deck, 0)
+    t.look_at_top(deck, 0)
     t.draw(deck)
     deck.with_top("x", ())
     deck.with_bottom("x", ())
@@ -143,7 +143,7 @@ def redrawn(deck: Deck, seat: int) -> set[tuple[tuple[str, ...], ...]]:
 
 
 def test_a_seat_that_has_not_looked_cannot_know_the_top() -> None:
-    _, deck = flow("b").look(Deck.of("d", ["a", "b", "c"]), 1)
+    _, deck = flow("b").look_at_top(Deck.of("d", ["a", "b", "c"]), 1)
     assert redrawn(deck, 1) == {(("b",), ("a", "c"))}
     assert redrawn(deck, 0) == {(("a",), ("b", "c")), (("b",), ("a", "c")), (("c",), ("a", "b"))}
     again, _ = seeded(1).redraw(deck, 0)
@@ -159,12 +159,12 @@ def test_a_fixed_card_that_nobody_has_seen_is_no_bag() -> None:
     assert redrawn(bag, 0) == {(("x",), ("a", "b"))}
     assert len(redrawn(laid, 0)) == 3
     assert laid.top_known_to(0) is laid.top_known_to(-1 + 1) is None
-    card, seen = flow().look(laid, 2)
+    card, seen = flow().look_at_top(laid, 2)
     assert (card, seen.known[0]) == ("x", (2,))
 
 
 def test_a_buried_card_is_known_to_who_buried_it_alone() -> None:
-    card, deck = flow("b").look(Deck.of("d", ["a", "b", "c"]), 1)
+    card, deck = flow("b").look_at_top(Deck.of("d", ["a", "b", "c"]), 1)
     card, rest = flow().draw(deck)
     deck = rest.with_bottom(card, (1,))
     assert redrawn(deck, 1) == {(("a", "c"), ("b",))}
@@ -172,19 +172,19 @@ def test_a_buried_card_is_known_to_who_buried_it_alone() -> None:
 
 
 def test_acts_never_mix() -> None:
-    _, deck = flow("b").look(ACTS, 1)
+    _, deck = flow("b").look_at_top(ACTS, 1)
     assert deck.layers == (("b",), ("a",), ("x", "y"), ("z",))
     assert {layers[:2] for layers in redrawn(deck, 0)} == {(("a",), ("b",)), (("b",), ("a",))}
     assert {layers[2:] for layers in redrawn(deck, 0)} == {(("x", "y"), ("z",))}
     # The last card of an act: who can count knows it, looked at or not.
     _, rest = flow().draw(deck)
-    _, last = flow().look(rest, 1)
+    _, last = flow().look_at_top(rest, 1)
     assert last.layers == (("a",), ("x", "y"), ("z",))
     assert redrawn(last, 0) == {last.layers}
 
 
 def test_a_card_buried_under_later_acts_is_still_one_of_its_own() -> None:
-    _, deck = flow("b").look(ACTS, 1)
+    _, deck = flow("b").look_at_top(ACTS, 1)
     card, rest = flow().draw(deck)
     deck = rest.with_bottom(card, (1,), deck.bag_of(0))
     assert deck.layers == (("a",), ("x", "y"), ("z",), ("b",))
@@ -209,7 +209,7 @@ def test_what_others_hold_could_be_any_card_of_its_bag() -> None:
 
 
 def test_each_redrawn_card_is_as_likely_as_any() -> None:
-    _, deck = flow("b").look(Deck.of("d", ["a", "b", "c", "e"]), 1)
+    _, deck = flow("b").look_at_top(Deck.of("d", ["a", "b", "c", "e"]), 1)
     t = seeded(7)
     counts = Counter(t.redraw(deck, 0, ["f"])[0].layers[0] for _ in range(5000))
     assert len(counts) == 5

@@ -71,7 +71,7 @@ class Round(Run[TurnFlow]):
         if t.s.round > ROUNDS:
             t.finish(Result(sum(t.s.coins) >= GOAL, "counted", "extraturn.end"))
             return
-        t.enter("round", str(t.s.round))
+        t.open_scope("round", str(t.s.round))
         for seat in range(len(t.s.coins)):
             t.then(Turn(seat))
         t.then(Leave("round"))
@@ -87,7 +87,7 @@ class Turn(Run[TurnFlow]):
 
     def run(self, t: TurnFlow) -> None:
         s = t.s
-        t.enter("turn", str(self.seat))
+        t.open_scope("turn", str(self.seat))
         s.deepest = max(s.deepest, s.depth())
         t.emit("turn-begins", "extraturn.turn", who=NAMES[self.seat], depth=s.depth())
         t.then(Do(self.seat, 2))
@@ -103,7 +103,7 @@ class TurnEnds(Run[TurnFlow]):
 
     def run(self, t: TurnFlow) -> None:
         t.emit("turn-ends", "extraturn.turn", who=NAMES[self.seat], depth=t.s.depth())
-        t.leave("turn")
+        t.close_scope("turn")
 
 
 class Do(Ask[TurnState, TurnFlow]):
@@ -148,7 +148,7 @@ class Do(Ask[TurnState, TurnFlow]):
         left = self.left
         if option.verb == "end":
             return
-        t.enter("action", option.verb)
+        t.open_scope("action", option.verb)
         if option.verb == "sprint":
             t.spend("turn", f"sprint {name}")
             t.emit("sprinted", "extraturn.sprint", who=name, depth=s.depth())
@@ -189,11 +189,11 @@ class ExtraTurn(Game[TurnState]):
         s.stack.clear()
         flow = self.flow(s, chance, None)
         s.round = chance.roll("round", range(1, ROUNDS + 1))
-        flow.enter("round", str(s.round))
+        flow.open_scope("round", str(s.round))
         s.stack.extend([Round(), Leave("round")])
         for _ in range(2):
             seat = chance.roll("turn", range(seats))
-            flow.enter("turn", str(seat))
+            flow.open_scope("turn", str(seat))
             if chance.roll("sprint", range(2)):
                 flow.spend("turn", f"sprint {NAMES[seat]}")
             s.stack.extend([TurnEnds(seat), Do(seat, chance.roll("left", range(3)))])

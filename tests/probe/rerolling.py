@@ -82,7 +82,7 @@ class Round(Run[RollFlow]):
         if t.s.round > ROUNDS:
             t.finish(Result(False, "too-late", "rerolling.end"))
             return
-        t.enter("round", str(t.s.round))
+        t.open_scope("round", str(t.s.round))
         for seat in range(len(t.s.fighters)):
             t.then(Turn(seat))
         t.then(Leave("round"))
@@ -97,7 +97,7 @@ class Turn(Run[RollFlow]):
         self.seat: Final = seat
 
     def run(self, t: RollFlow) -> None:
-        t.enter("turn", str(self.seat))
+        t.open_scope("turn", str(self.seat))
         t.then(Strike(self.seat, 2))
         t.then(Leave("turn"))
 
@@ -124,7 +124,7 @@ class Strike(Ask[RollState, RollFlow]):
     def answer(self, t: RollFlow, option: Option) -> None:
         if option.verb == "wait":
             return
-        t.enter("action", "strike")
+        t.open_scope("action", "strike")
         t.then(Throw(self.who))
         t.then(Leave("action"))
         t.then(Strike(self.who, self.left - 1))

@@ -86,7 +86,7 @@ class Round(Run[FightFlow]):
         if t.s.round > ROUNDS:
             t.finish(Result(True, "held", "retreating.end"))
             return
-        t.enter("round", str(t.s.round))
+        t.open_scope("round", str(t.s.round))
         for seat in range(1 + max([unit.seat for unit in t.s.units])):
             t.then(Turn(seat))
         t.then(Arrive())
@@ -102,7 +102,7 @@ class Turn(Run[FightFlow]):
         self.seat: Final = seat
 
     def run(self, t: FightFlow) -> None:
-        t.enter("turn", str(self.seat))
+        t.open_scope("turn", str(self.seat))
         for unit in t.s.units:
             if unit.seat == self.seat:
                 t.then(March(unit.id))
@@ -129,7 +129,7 @@ class March(Ask[FightState, FightFlow]):
 
     def answer(self, t: FightFlow, option: Option) -> None:
         unit = t.s.unit(self.who)
-        t.enter("action", option.verb)
+        t.open_scope("action", option.verb)
         if option.verb == "march":
             t.put(Unit(unit.id, unit.seat, option.target, unit.strength))
             t.emit("marched", "retreating.march", who=unit.id, place=option.target)
@@ -218,7 +218,7 @@ class Retreat(Ask[FightState, FightFlow]):
 
     def answer(self, t: FightFlow, option: Option) -> None:
         unit = t.s.unit(self.who)
-        t.enter("retreat", unit.id)
+        t.open_scope("retreat", unit.id)
         t.emit("retreated", "retreating.retreat", who=unit.id, place=option.target, depth=t.s.depth())
         t.put(Unit(unit.id, unit.seat, option.target, unit.strength))
         t.then(Save(unit.id))

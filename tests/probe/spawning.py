@@ -157,7 +157,7 @@ class Round(Run[SpawnFlow]):
         if t.s.round > ROUNDS:
             t.finish(Result(True, "survived", "spawning.end"))
             return
-        t.enter("round", str(t.s.round))
+        t.open_scope("round", str(t.s.round))
         for one in t.s.survivors:
             t.then(Turn(one.seat))
         t.then(ActivateAll("end"))
@@ -175,7 +175,7 @@ class Turn(Run[SpawnFlow]):
 
     def run(self, t: SpawnFlow) -> None:
         if t.s.survivors[self.seat].alive:
-            t.enter("turn", str(self.seat))
+            t.open_scope("turn", str(self.seat))
             t.then(Act(self.seat, 2))
             t.then(Leave("turn"))
 
@@ -224,7 +224,7 @@ class Act(Ask[SpawnState, SpawnFlow]):
         s = t.s
         me = s.survivors[self.who]
         left = self.left - 1
-        t.enter("action", option.verb)
+        t.open_scope("action", option.verb)
         if option.verb == "rest":
             left = 0
         elif option.verb == "move":
@@ -254,7 +254,7 @@ class SpawnCard(Run[SpawnFlow]):
         self.zone: Final = zone
 
     def run(self, t: SpawnFlow) -> None:
-        t.enter("card", self.zone)
+        t.open_scope("card", self.zone)
         drawn = t.card()
         kind, number, _ = drawn.split(".")
         wanted = int(number)
@@ -275,7 +275,7 @@ class CardDone(Run[SpawnFlow]):
 
     def run(self, t: SpawnFlow) -> None:
         t.emit("card-done", "spawning.card", zone=self.zone)
-        t.leave("card")
+        t.close_scope("card")
 
 
 class ActivateAll(Run[SpawnFlow]):
@@ -428,7 +428,7 @@ class BeforeWounds(Announcement[SpawnState, SpawnFlow]):
     def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__("wounds", -1, subject, passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeWounds:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeWounds:
         return BeforeWounds(self.subject, passed)
 
     def wanted(self, s: SpawnState) -> bool:
@@ -488,7 +488,7 @@ class Spawning(Game[SpawnState]):
         s.round = chance.roll("round", range(1, ROUNDS + 1))
         s.serial = 1
         flow = self.flow(s, chance, None)
-        flow.enter("round", str(s.round))
+        flow.open_scope("round", str(s.round))
         s.stack.extend([Round(), Leave("round"), SpawnCard("street"), Turn(chance.roll("turn", range(seats)))])
         return s
 

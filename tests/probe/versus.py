@@ -131,7 +131,7 @@ class Round(Run[SecretFlow]):
         if s.round > ROUNDS:
             t.finish(Result(True, "hidden-well", "versus.end", tuple(range(1, len(s.hands)))))
             return
-        t.enter("round", str(s.round))
+        t.open_scope("round", str(s.round))
         t.then(Peek())
         for seat in range(len(s.hands)):
             t.then(Scheme(seat))
@@ -156,7 +156,7 @@ class Peek(Ask[SecretState, SecretFlow]):
     def answer(self, t: SecretFlow, option: Option) -> None:
         if option.verb == "trust":
             return
-        card, t.s.terrors = t.look(t.s.terrors, 0)
+        card, t.s.terrors = t.look_at_top(t.s.terrors, 0)
         t.emit("peeked", "versus.peek")
         t.emit("saw", "versus.peek", (0,), card=card)
         t.then(Bury())
@@ -326,7 +326,7 @@ class Versus(Game[SecretState]):
         for index, plan in enumerate(s.plans):
             if plan.seat != seat:
                 hidden = schemes(s, plan.seat)
-                option = hidden[flow.pick("plan", [option.key for option in hidden])]
+                option = hidden[flow.pick_index("plan", [option.key for option in hidden])]
                 s.plans[index] = Plan(plan.seat, option.target, option.item)
 
     def read(self, plain: Mapping[str, Any]) -> SecretState:

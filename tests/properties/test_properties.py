@@ -204,7 +204,7 @@ def test_looking_does_not_change_the_odds() -> None:
     t = flow(generator(14, "look"))
     counts: Counter[tuple[str, ...]] = Counter()
     for _ in range(6000):
-        card, deck = t.look(Deck.of("d", list("abcd")), 0)
+        card, deck = t.look_at_top(Deck.of("d", list("abcd")), 0)
         order = drawn(t, deck)
         assert order[0] == card
         counts[order] += 1
@@ -215,7 +215,7 @@ def test_what_was_looked_at_and_shuffled_in_is_anywhere() -> None:
     t = flow(generator(15, "shuffle"))
     counts: Counter[tuple[str, ...]] = Counter()
     for _ in range(6000):
-        _, deck = t.look(Deck("d", (("a", "b"), ("c",))), 0)
+        _, deck = t.look_at_top(Deck("d", (("a", "b"), ("c",))), 0)
         counts[drawn(t, deck.shuffled_with(("d",)))] += 1
     assert fits(counts, 24)
 

@@ -65,7 +65,7 @@ class Round(Run[Flow[Toy]]):
             t.emit("dawn", "toy.end.survived")
             t.finish(Result(True, "survived", "toy.end.survived"))
             return
-        t.enter("round")
+        t.open_scope("round")
         t.emit("round", "toy.round", n=t.s.round)
         for seat in range(len(t.s.heroes)):
             t.then(Turn(seat))

@@ -98,8 +98,8 @@ def vector(s: CityState) -> list[float]:
         float(len(hidden)),
         (float(edible(s)) if s.decks else 0.0) - wanted,
         float(s.deck("super-heroes").size) if s.decks else 0.0,
-        float(s.noted("escaped")),
-        float(s.noted("kills super-hero")),
+        float(s.mission_counter("escaped")),
+        float(s.mission_counter("kills super-hero")),
         float(sum([len(survivor.kept) for survivor in here])),
     ]
     numbers += [lacking[name] for name in GOALS]

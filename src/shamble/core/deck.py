@@ -16,9 +16,9 @@ class Deck(Entity):
     """An immutable draw pile: layers from top to bottom, each an unordered bag or one fixed card.
 
     The order of a bag is not decided before a card is drawn (`Flow.draw`), so no state, save or fork can reveal it.
-    Looking at the top card (`Flow.look`) fixes it and remembers the seat in `known`. Shuffling makes one bag again and
-    forgets what was seen. Methods return a new deck; the rules put it back into the state. Never read `layers` to tell
-    a player what comes next: use `top_known_to(seat)`.
+    Looking at the top card (`Flow.look_at_top`) fixes it and remembers the seat in `known`. Shuffling makes one bag
+    again and forgets what was seen. Methods return a new deck; the rules put it back into the state. Never read
+    `layers` to tell a player what comes next: use `top_known_to(seat)`.
 
     `known[i]` is empty for a bag; for a fixed card it lists the seats that have seen the card. `source[i]` is the
     number of the bag that layer i is, or that its card was drawn from: every seat knows the bag of a card that it has

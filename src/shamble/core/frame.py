@@ -41,7 +41,7 @@ class Flow(Generic[S]):
         self.stop = ""
         """Class name of a step before which the kernel stops, for scenarios; empty for none."""
 
-    def again(self, state: S, chance: Chance, events: list[Event] | None) -> None:
+    def reset(self, state: S, chance: Chance, events: list[Event] | None) -> None:
         """Prepares this object for the next move; reusing it is cheaper than making a new one."""
         self.s = state
         self.chance = chance
@@ -75,7 +75,7 @@ class Flow(Generic[S]):
         self.outcomes.append(face)
         return face
 
-    def pick(self, name: str, cards: Sequence[str]) -> int:
+    def pick_index(self, name: str, cards: Sequence[str]) -> int:
         """Draws one of these cards, records it for the replay and returns its index."""
         index = self.chance.draw(name, cards)
         self.outcomes.append(cards[index])
@@ -85,7 +85,7 @@ class Flow(Generic[S]):
         """Draws the top card; returns it and the remaining deck. A fixed card needs no chance, but is revealed."""
         top = deck.layers[0]
         self.reveal()
-        index = self.pick(deck.name, top) if len(top) > 1 else 0
+        index = self.pick_index(deck.name, top) if len(top) > 1 else 0
         return top[index], deck.without_top(index)
 
     def reveal(self) -> None:
@@ -94,7 +94,7 @@ class Flow(Generic[S]):
         chances. `draw` does this itself."""
         self.revealed = True
 
-    def look(self, deck: Deck, seat: int) -> tuple[str, Deck]:
+    def look_at_top(self, deck: Deck, seat: int) -> tuple[str, Deck]:
         """Shows the top card to a seat: returns the card, and the deck with it fixed on top and known to the seat."""
         card, remaining = self.draw(deck)
         seen = tuple([other for other in deck.known[0] if other not in FIXED_UNSEEN])
@@ -122,22 +122,22 @@ class Flow(Generic[S]):
                     pool += layers[index]
             pool.sort()
             for index in slots:
-                layers[index] = (pool.pop(self.pick(deck.name, pool) if len(pool) > 1 else 0),)
+                layers[index] = (pool.pop(self.pick_index(deck.name, pool) if len(pool) > 1 else 0),)
             for _ in range(count):
-                drawn.append(pool.pop(self.pick(deck.name, pool) if len(pool) > 1 else 0))
+                drawn.append(pool.pop(self.pick_index(deck.name, pool) if len(pool) > 1 else 0))
             if home >= 0:
                 layers[home] = tuple(pool)
         return Deck(deck.name, tuple(layers), deck.known, deck.source), drawn
 
     # The methods below replace the list of scopes instead of changing it: earlier states may share it.
 
-    def enter(self, kind: str, name: str = "") -> None:
+    def open_scope(self, kind: str, name: str = "") -> None:
         """Opens a scope inside the current ones."""
         state = self.s
         state.serial += 1
         state.scopes = state.scopes + [Scope(kind, name, state.serial)]
 
-    def leave(self, kind: str) -> None:
+    def close_scope(self, kind: str) -> None:
         """Closes the innermost scope of this kind and every scope that is open inside it."""
         scopes = self.s.scopes
         index = len(scopes)
@@ -347,4 +347,4 @@ class Leave(Run[F]):
         self.kind: Final = kind
 
     def run(self, t: F) -> None:
-        t.leave(self.kind)
+        t.close_scope(self.kind)

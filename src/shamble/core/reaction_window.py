@@ -36,7 +36,7 @@ class Window(Ask[S, F], Generic[S, F]):
         """Returns the reactions that a figure has now, without passing."""
         raise NotImplementedError
 
-    def again(self, passed: tuple[str, ...]) -> Window[S, F]:
+    def with_passed(self, passed: tuple[str, ...]) -> Window[S, F]:
         """Returns the same window with these figures as those that have passed."""
         raise NotImplementedError
 
@@ -62,7 +62,7 @@ class Window(Ask[S, F], Generic[S, F]):
 
     def answer(self, t: F, option: Option) -> None:
         if option.verb == "pass":
-            t.then(self.again((*self.passed, option.actor)))
+            t.then(self.with_passed((*self.passed, option.actor)))
         else:
             self.do(t, option)
-            t.then(self.again(self.passed))
+            t.then(self.with_passed(self.passed))

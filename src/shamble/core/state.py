@@ -37,19 +37,20 @@ def is_unchanged(old: object, new: object) -> bool:
 class Scope(Entity):
     """An open round, phase, turn, action, card or attack, with the list of what was spent in it.
 
-    Rules open and close scopes with `Flow.enter` and `leave`, and record a use with `Flow.spend`. "Once per turn" is
-    `s.spent("turn", key) == 0`. Store what was spent, never what is left: a skill that is gained in the middle of a
-    turn then counts at once. Always the innermost scope of a kind is meant, so a turn inside another turn has a ledger
-    of its own. Undo levels come from the same stack. `serial` tells two scopes of one kind apart.
+    Rules open and close scopes with `Flow.open_scope` and `close_scope`, and record a use with `Flow.spend`. "Once
+    per turn" is `s.spent("turn", key) == 0`. Store what was spent, never what is left: a skill that is gained in
+    the middle of a turn then counts at once. Always the innermost scope of a kind is meant, so a turn inside
+    another turn has a ledger of its own. Undo levels come from the same stack. `serial` tells two scopes of one
+    kind apart.
 
     >>> from shamble.core.chance import Scripted
     >>> from shamble.core.frame import Flow
     >>> t = Flow(State(), Scripted({}, {}), None)
-    >>> t.enter("turn", "amy"); t.spend("turn", "search")
-    >>> t.enter("turn", "ned")  # a turn inside Amy's turn
+    >>> t.open_scope("turn", "amy"); t.spend("turn", "search")
+    >>> t.open_scope("turn", "ned")  # a turn inside Amy's turn
     >>> t.s.spent("turn", "search")
     0
-    >>> t.leave("turn"); t.s.spent("turn", "search")
+    >>> t.close_scope("turn"); t.s.spent("turn", "search")
     1
     """
 

@@ -30,7 +30,7 @@ SILENCE: Final[list[Event]] = []
 """Event list of every move in sessions that keep no events."""
 MOST_BRANCHES: Final = 1000
 """Default limit for the number of courses that `Session.outcomes` lists."""
-told_by: list[Callable[[Session], str]] = []
+renderers: list[Callable[[Session], str]] = []
 """Functions session → text for `str(session)`; the last one is used. Set outside core, which has no texts."""
 observed_by: list[Callable[[Session, int | None, str, int | None, bool, bool, str, bool], str]] = []
 """Functions for `Session.observe`; the last one is used. Set outside core, which has no texts."""
@@ -242,7 +242,7 @@ class Session(History):
 
     def __str__(self) -> str:
         """Returns the table in words, as a spectator sees it."""
-        return told_by[-1](self) if told_by else repr(self)
+        return renderers[-1](self) if renderers else repr(self)
 
     def __repr__(self) -> str:
         over = self.outcome
@@ -323,7 +323,7 @@ class Session(History):
         if t is None:
             t = self._flow = self.game.flow(state, chance, heard)
         else:
-            t.again(state, chance, heard)
+            t.reset(state, chance, heard)
         t.trail = [] if self.watched else None
         t.stop = self.stop
         try:

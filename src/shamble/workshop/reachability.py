@@ -28,7 +28,7 @@ class ReachableParts:
         opened = board.open_at_start
         while True:
             zones = self._flood(opened)
-            openers = self.rules.bare_hands or self._opener_in(zones)
+            openers = self.rules.doors_need_no_tool or self._opener_in(zones)
             taken = self._colours_in(zones)
             more = opened
             for door in board.doors:
@@ -43,7 +43,7 @@ class ReachableParts:
     def _flood(self, doors: int) -> set[int]:
         """The zones that can be reached from the start while these doors are open."""
         near = self.mission.board.topology(doors).near
-        zones = set(self.mission.homes)
+        zones = set(self.mission.inhabited_zones)
         edge = list(zones)
         while edge:
             for other in near[edge.pop()]:

@@ -152,7 +152,7 @@ def hit(s: CityState, step: Any, option: Option) -> Judged:
     kind = s.rules.catalogue.kind.get(option.actor)
     if kind is None:
         return s.survivor(option.actor).life - 50.0, "strongest", {"who": option.actor}
-    tough = 0.0 if s.rules.adds_up else 0.5 * (kind.needs - 1)
+    tough = 0.0 if s.rules.hits_add_up else 0.5 * (kind.needs - 1)
     return kind.actions * 2.0 + kind.ap + tough, "worst-first", {"kind": kind.id}
 
 

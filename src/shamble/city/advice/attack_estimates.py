@@ -139,7 +139,7 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
     """Returns the enemies left after an attack with so many hits: worst enemies first if `free`, else in the target
     order of shots."""
     left = counts.copy()
-    if rules.adds_up:
+    if rules.hits_add_up:
         enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
         return wear_down(left, enemies, hits, free)
     for kind in rules.worst_first if free else rules.by_priority:

@@ -115,7 +115,7 @@ class Battlefield:
         self.size: Final = ground.size
         self.about: Final = ground.about
         self.beasts: Final = ground.beasts
-        self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
+        self.strays: Final = self.drifting(s) if s.rules.mission.lure_zones else {}
         """Cost by zone of each zombie there that sees no mate and is about to be lured away."""
         self.company: TeamDistances | None = None
         """Distances to the mates; None until a plan needs them."""
@@ -138,7 +138,7 @@ class Battlefield:
         """Computes `strays`."""
         costs: dict[int, float] = {}
         for zone in self.crowds:
-            far = [self.topology.distances(goal)[zone] for goal in s.rules.mission.lures]
+            far = [self.topology.distances(goal)[zone] for goal in s.rules.mission.lure_zones]
             steps = min([d for d in far if d >= 0], default=FAR_OFF)
             if steps < FAR_OFF and not any(self.people[seen] for seen in self.topology.sight(zone)):
                 costs[zone] = LURED / max(1, steps)

@@ -239,7 +239,7 @@ class TurnJudge(Opinion):
             gain -= self.stir(number(before) - number(after))
         left = plan.actions - (0 if free or not self.cost(mode, len(weapons) > 1) else 1)
         value = gain + self.after(zone, after, left, floor - gain)
-        if value <= floor or s.rules.adds_up:
+        if value <= floor or s.rules.hits_add_up:
             return value, "kill", args
         odds = 100.0 - 100.0 * (1.0 - blow.hits / blow.dice) ** blow.dice
         return value, "kill-odds", {**args, "n": s.crowd(zone), "odds": int(odds + 0.5)}

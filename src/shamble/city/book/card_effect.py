@@ -59,7 +59,7 @@ class CardEffect:
         """True if the thrown card would hurt no survivor and no companion in the zone."""
         return True
 
-    def drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
+    def card_drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
         """Called when the card is drawn (`draw`: deck, cards left, way, cards kept). True if the survivor does not get
         it."""
         return False

@@ -40,9 +40,9 @@ class Skill:
 
     >>> class SteadyHand(Skill):
     ...     id = "steady-hand"
-    ...     def spares(self, s, attack): return True
+    ...     def spares_friends(self, s, attack): return True
     >>> moments_of(SteadyHand)
-    ('spares',)
+    ('spares_friends',)
     """
 
     id: ClassVar[str] = ""
@@ -126,15 +126,15 @@ class Skill:
     def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         """Adds dice, damage or a bonus on the roll to an attack."""
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         """True if the attack would be impossible without it; the log then tells its use."""
         return False
 
-    def prepare(self, s: CityState, attack: Attack) -> bool:
+    def can_boost(self, s: CityState, attack: Attack) -> bool:
         """True if its owner may use it on this attack before the dice are rolled."""
         return False
 
-    def prepared(self, t: CityFlow, attack: Attack) -> None:
+    def apply_boost(self, t: CityFlow, attack: Attack) -> None:
         """Uses it before the roll: pays its cost and records the use for `strengthen` or the rules."""
         raise NotImplementedError
 
@@ -151,18 +151,18 @@ class Skill:
     def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
         """Called when the hits are counted: changes the result."""
 
-    def scored(self, t: CityFlow, roll: DiceResult) -> None:
+    def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
         """Called when the hits are counted: tells whether it made a difference."""
 
-    def picks(self, s: CityState, attack: Attack) -> bool:
+    def chooses_targets(self, s: CityState, attack: Attack) -> bool:
         """True if the attacker chooses the targets of this attack's hits."""
         return False
 
-    def spares(self, s: CityState, attack: Attack) -> bool:
+    def spares_friends(self, s: CityState, attack: Attack) -> bool:
         """True if misses of this attack hit no friends."""
         return False
 
-    def surplus(self, t: CityFlow, attack: Attack) -> None:
+    def hits_left(self, t: CityFlow, attack: Attack) -> None:
         """Called when hits are left that no target in the zone can take."""
 
     def hit(self, t: CityFlow, attack: Attack, kind: int) -> None:
@@ -182,14 +182,14 @@ class Skill:
 
     # -- searching ---------------------------------------------------------------------------------------------
 
-    def drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
+    def card_drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
         """Called for a drawn card (`draw`: deck, cards left, way, cards kept). True if it handles the draw itself."""
         return False
 
-    def found(self, t: CityFlow, who: str, card: str) -> None:
+    def card_kept(self, t: CityFlow, who: str, card: str) -> None:
         """Called when a card that a search has found is kept."""
 
-    def thrown(self, t: CityFlow, who: str, card: str) -> bool:
+    def card_thrown(self, t: CityFlow, who: str, card: str) -> bool:
         """Called when a card was thrown. True if the card is not discarded."""
         return False
 
@@ -230,23 +230,23 @@ MOMENTS: Final = (
     *(
         "options",
         "strengthen",
-        "noticed",
-        "prepare",
+        "enabled_attack",
+        "can_boost",
         "reroll",
         "settled",
         "rolled",
-        "scored",
-        "picks",
-        "spares",
-        "surplus",
+        "report_difference",
+        "chooses_targets",
+        "spares_friends",
+        "hits_left",
     ),
     *("hit", "killed", "cleared"),
     *(
         "attack_over",
         "after_attack",
-        "drawn",
-        "found",
-        "thrown",
+        "card_drawn",
+        "card_kept",
+        "card_thrown",
         "wounded",
         "spawn_step",
         "extra_activation",

@@ -64,17 +64,17 @@ def picks_targets(s: CityState, kit: Kit, attack: Attack) -> bool:
     """True if the attacker chooses the targets of the hits."""
     if attack.mode == "melee" and s.rules.melee_picks:
         return True
-    for skill in kit.on_picks:
-        if skill.picks(s, attack):
+    for skill in kit.on_chooses_targets:
+        if skill.chooses_targets(s, attack):
             return True
-    return any(skill.picks(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
+    return any(skill.chooses_targets(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
 
 
 def safe_shot(s: CityState, kit: Kit, attack: Attack) -> bool:
     """True if misses of the attack cannot hit friends."""
     if attack.mode == "melee" or not s.rules.misses_hit_friends:
         return True
-    for skill in kit.on_spares:
-        if skill.spares(s, attack):
+    for skill in kit.on_spares_friends:
+        if skill.spares_friends(s, attack):
             return True
-    return any(skill.spares(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
+    return any(skill.spares_friends(s, attack) for skill in s.rules.weapon_skills(attack.weapons))

@@ -22,7 +22,7 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
     kit = kit_of(s, survivor)
     line = s.rules.line_of(weapons[0], mode)
     gear = s.rules.catalogue.gear.get(weapons[0])
-    t.enter("attack", who)
+    t.open_scope("attack", who)
     if line.noise and not heard:
         s.rules.makes_noise(t, who, "noise.token")
     if gear is not None and gear.effect and s.rules.card_effect(gear.effect).thrown:
@@ -38,8 +38,8 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
         for part, source, _ in aim.parts:
             if part != "roll" and source in kit.count:
                 t.uses(who, source)
-        for skill in kit.on_noticed:
-            if skill.noticed(s, aim):
+        for skill in kit.on_enabled_attack:
+            if skill.enabled_attack(s, aim):
                 t.uses(who, skill.name)
         added = tuple([f"{part} {source} {n}" for part, source, n in aim.parts])
     t.tell(
@@ -54,7 +54,7 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
         printed=(line.dice, line.accuracy, line.damage),
         more=added,
     )
-    if kit.on_prepare:
+    if kit.on_can_boost:
         t.then(BeforeDice())
     else:
         roll_all(t)
@@ -85,7 +85,7 @@ class BeforeDice(Question):
         attack = s.attack
         if attack is None:
             return []
-        able = [skill for skill in bare_kit_of(s, s.survivor(attack.who)).on_prepare if skill.prepare(s, attack)]
+        able = [skill for skill in bare_kit_of(s, s.survivor(attack.who)).on_can_boost if skill.can_boost(s, attack)]
         roll = Option("roll", attack.who)
         return [*[Option("prepare", attack.who, item=skill.name) for skill in able], roll]
 
@@ -97,7 +97,7 @@ class BeforeDice(Question):
             return
         # Only the difference is added: bonuses that depend on actions spent in the turn may have changed since.
         before = present_aim(s, attack).dice
-        s.rules.skill(option.item).prepared(t, attack)
+        s.rules.skill(option.item).apply_boost(t, attack)
         aim = present_aim(s, attack)
         s.attack = attack.now(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
         t.then(BeforeDice())
@@ -120,7 +120,7 @@ def roll_all(t: CityFlow) -> None:
 def roll_again(t: CityFlow) -> None:
     """Re-rolls all dice of the attack, or only the misses if the rules keep hits."""
     attack = t.fighting()
-    if not t.s.rules.keeps_hits:
+    if not t.s.rules.rerolls_misses_only:
         roll_all(t)
         return
     accuracy = max(t.s.rules.minimum, attack.accuracy)
@@ -181,7 +181,7 @@ def all_hit(s: CityState, attack: Attack, kit: Kit) -> bool:
     """True if no roll could be better: every die hits, and either hits are kept, or a 6 is worth no more than another
     hit and no friend is hit first."""
     accuracy = max(s.rules.minimum, attack.accuracy)
-    if s.rules.keeps_hits:
+    if s.rules.rerolls_misses_only:
         return all(die >= accuracy for die in attack.dice)
     if any(skill.likes_sixes for skill in (*kit.on_settled, *kit.on_rolled)) or hits_friends(s, attack, kit):
         return False
@@ -261,11 +261,11 @@ class CountHits(RuleStep):
         # Sorted by damage: `after_hit` uses the weakest sufficient hit, so strong hits stay for tough zombies.
         roll.hits = tuple(sorted(hits))
         s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
-        for skill in kit.on_scored:
-            skill.scored(t, roll)
+        for skill in kit.on_report_difference:
+            skill.report_difference(t, roll)
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)
         t.then(GiveHit())
-        if kit.on_surplus or s.rules.learns_at_once:
+        if kit.on_hits_left or s.rules.learns_at_once:
             t.then(HitsLeft())
         t.then(FriendlyFire())
         t.then(AttackOver())

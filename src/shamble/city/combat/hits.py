@@ -24,8 +24,8 @@ class HitsLeft(RuleStep):
     def run(self, t: CityFlow) -> None:
         attack = t.fighting()
         if attack.hits:
-            for skill in bare_kit_of(t.s, t.s.survivor(attack.who)).on_surplus:
-                skill.surplus(t, attack)
+            for skill in bare_kit_of(t.s, t.s.survivor(attack.who)).on_hits_left:
+                skill.hits_left(t, attack)
 
 
 class GiveHit(Question):
@@ -57,7 +57,7 @@ class GiveHit(Question):
         if not fitting:
             return [Option("lose-hits", attack.who)] if targets else []
         options = [Option("hit", target) for target in fitting]
-        if free and (s.rules.wastes(s, attack) or s.spent("turn", f"{HOLDS_BACK} {attack.who}")):
+        if free and (s.rules.may_waste_hits(s, attack) or s.spent("turn", f"{HOLDS_BACK} {attack.who}")):
             options.append(Option("waste", attack.who))
         return options
 
@@ -67,7 +67,7 @@ class GiveHit(Question):
         if option.verb == "lose-hits":
             free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
             s.rules.hits_lost(t, attack, s.rules.targets_of(s, attack, free))
-            if not bare_kit_of(s, s.survivor(attack.who)).on_surplus:
+            if not bare_kit_of(s, s.survivor(attack.who)).on_hits_left:
                 s.attack = attack.now(hits=())
             return
         if option.verb == "waste":
@@ -135,7 +135,7 @@ class FriendlyFire(RuleStep):
                 if mate.id != attack.who and kit_of(s, mate).spared:
                     t.uses(mate.id, kit_of(s, mate).spared)
             if there and safe:
-                for told in kit.on_spares:
+                for told in kit.on_spares_friends:
                     if told.tells_sparing:
                         t.uses(attack.who, told.name)
         if there and not safe:
@@ -196,7 +196,7 @@ class AttackOver(RuleStep):
                 return
         answer_attack(t)
         s.rules.attack_over(t, attack)
-        t.leave("attack")
+        t.close_scope("attack")
         if s.rules.ends_action(s, attack):
             t.then(LevelUp(attack.who))
         for skill in bare_kit_of(s, s.survivor(attack.who)).on_after_attack:

@@ -39,7 +39,7 @@ class Activate(RuleStep):
             told = tuple([every[kind].id for kind in kinds if s.rules.acts_again(s, every[kind])])
             if told:
                 t.tell("second-action", "phase.zombie.runners", kinds=told)
-        s.rules.mission.acts(t, kinds, self.zone)
+        s.rules.mission.zombies_act(t, kinds, self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1

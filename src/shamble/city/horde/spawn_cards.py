@@ -60,7 +60,7 @@ class SpawnCard(RuleStep):
         t.discard("zombies", name)
         card = s.rules.catalogue.cards[name]
         level = s.danger()
-        t.enter("card", name)
+        t.open_scope("card", name)
         if t.events is not None:
             tell_card(t, self.zone, card, level)
         s.rules.play_zombie_card(t, self.zone, card, level)
@@ -188,7 +188,7 @@ class Reactions(Window[CityState, CityFlow]):
     def answers(self, s: CityState, who: str) -> list[Option]:
         return reactions(s, s.survivor(who), self.zone)
 
-    def again(self, passed: tuple[str, ...]) -> Reactions:
+    def with_passed(self, passed: tuple[str, ...]) -> Reactions:
         return Reactions(self.zone, passed)
 
     def question(self, s: CityState) -> Args:

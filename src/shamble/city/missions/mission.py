@@ -57,7 +57,7 @@ class Mission(MissionFile):
         """True if a found card may meet a goal at once."""
         heard = {moment: tuple([rule for rule in effects if listens(rule, moment)]) for moment in MOMENTS}
         self._place: Final = heard["place"]
-        self._homes: Final = heard["homes"]
+        self._extra_survivor_zones: Final = heard["extra_survivor_zones"]
         self.on_before_choosing: Final = heard["before_choosing"]
         self.on_after_choosing: Final = heard["after_choosing"]
         self._offers: Final = heard["offers"]
@@ -71,7 +71,7 @@ class Mission(MissionFile):
         self._took: Final = heard["took"]
         self._opened: Final = heard["opened"]
         self._entered: Final = heard["entered"]
-        self._acts: Final = heard["acts"]
+        self._zombies_act: Final = heard["zombies_act"]
         self._horde_moved: Final = heard["horde_moved"]
         self._appeared: Final = heard["appeared"]
         self._killed: Final = heard["killed"]
@@ -81,7 +81,7 @@ class Mission(MissionFile):
         """True if the mission may offer actions of its own or an exit."""
         self._turn_ends: Final = heard["turn_ends"]
         self._round_ends: Final = heard["round_ends"]
-        self._too_late: Final = heard["too_late"]
+        self._after_goals: Final = heard["after_goals"]
         self.on_judge: Final = heard["judge"]
         self.on_postpones: Final = heard["postpones"]
         self.on_helps: Final = heard["helps"]
@@ -90,7 +90,7 @@ class Mission(MissionFile):
         self.forbidden_zones: Final = tuple(
             [zone for effect in heard["forbidden_zones"] for zone in effect.forbidden_zones()]
         )
-        self.lures: Final = tuple([zone for effect in heard["lures"] for zone in effect.lures()])
+        self.lure_zones: Final = tuple([zone for effect in heard["lure_zones"] for zone in effect.lure_zones()])
         self.by_car: Final = any(effect.by_car for effect in effects)
         self.hurry: Final[float] = max([effect.hurry for effect in effects], default=1.0)
 
@@ -106,9 +106,9 @@ class Mission(MissionFile):
             effect.place(s)
 
     @property
-    def homes(self) -> list[int]:
+    def inhabited_zones(self) -> list[int]:
         """The start zones, and zones in which special rules place a person."""
-        return [*self.start, *[zone for effect in self._homes for zone in effect.homes()]]
+        return [*self.start, *[zone for effect in self._extra_survivor_zones for zone in effect.extra_survivor_zones()]]
 
     def offers(self, s: CityState, id: str) -> bool:
         """True if this survivor may be chosen."""
@@ -164,12 +164,12 @@ class Mission(MissionFile):
     def took(self, t: CityFlow, who: str, token: Token) -> None:
         """Counts a taken objective; a coloured one activates the spawn zones of its colour."""
         s = t.s
-        t.note(f"took {who}", s.noted(f"took {who}") + 1)
+        t.set_mission_counter(f"took {who}", s.mission_counter(f"took {who}") + 1)
         if token.colour:
             for index, spawn in enumerate(s.spawns):
                 if spawn.colour == token.colour and not spawn.active:
                     t.wake(index)
-            t.note(f"carries {token.colour} {who}", 1)
+            t.set_mission_counter(f"carries {token.colour} {who}", 1)
         for effect in self._took:
             effect.took(t, who, token)
 
@@ -187,9 +187,9 @@ class Mission(MissionFile):
         for effect in self._entered:
             effect.entered(t, who, zone)
 
-    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int = -1) -> None:
-        for effect in self._acts:
-            effect.acts(t, kinds, zone)
+    def zombies_act(self, t: CityFlow, kinds: tuple[int, ...], zone: int = -1) -> None:
+        for effect in self._zombies_act:
+            effect.zombies_act(t, kinds, zone)
 
     def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
         for effect in self._horde_moved:
@@ -202,8 +202,8 @@ class Mission(MissionFile):
     def killed(self, t: CityFlow, who: str, zone: int, kind: int) -> None:
         """Counts a killed zombie and passes it to the special rules."""
         what = t.s.rules.catalogue.kinds[kind]
-        t.note("kills", t.s.noted("kills") + 1)
-        t.note(f"kills {what.type}", t.s.noted(f"kills {what.type}") + 1)
+        t.set_mission_counter("kills", t.s.mission_counter("kills") + 1)
+        t.set_mission_counter(f"kills {what.type}", t.s.mission_counter(f"kills {what.type}") + 1)
         for effect in self._killed:
             effect.killed(t, who, zone, kind)
 
@@ -235,9 +235,9 @@ class Mission(MissionFile):
         for effect in self._round_ends:
             effect.round_ends(t)
         self.check(t)
-        for late in self._too_late:
+        for late in self._after_goals:
             if t.s.result is None:
-                late.too_late(t)
+                late.after_goals(t)
 
     # -- goals -------------------------------------------------------------------------------------------------
 
@@ -256,7 +256,7 @@ class Mission(MissionFile):
                 break
         for goal in self.goals if gone else self.losable:
             if (gone and not goal.met(s)) or goal.impossible(s):
-                s.rules.hopeless(t, goal.id)
+                s.rules.goal_became_impossible(t, goal.id)
                 return
         if not s.rules.victory_first:
             self._won(t)

@@ -46,7 +46,7 @@ class SpecialRule(MissionEntry):
     def place(self, s: CityState) -> None:
         """Called when the board is laid out: places what the rule adds."""
 
-    def homes(self) -> list[int]:
+    def extra_survivor_zones(self) -> list[int]:
         """Zones in which a person is from the beginning, besides the start zones; their buildings never spawn."""
         return []
 
@@ -91,7 +91,7 @@ class SpecialRule(MissionEntry):
     def entered(self, t: CityFlow, who: str, zone: int) -> None:
         """Called when a survivor has entered a zone."""
 
-    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
+    def zombies_act(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
         """Called before zombies of these kinds act, on the whole board (-1) or in one zone."""
 
     def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
@@ -121,14 +121,14 @@ class SpecialRule(MissionEntry):
     def round_ends(self, t: CityFlow) -> None:
         """Called at the end of a round, before the goals are checked."""
 
-    def too_late(self, t: CityFlow) -> None:
+    def after_goals(self, t: CityFlow) -> None:
         """Called at the end of a round, after the goals were checked, if the game goes on."""
 
-    def signs(self) -> list[tuple[int, Text]]:
+    def zone_marks(self) -> list[tuple[int, Text]]:
         """Marks to show in zones that no token or figure shows."""
         return []
 
-    def so_far(self, s: CityState) -> int:
+    def times_happened(self, s: CityState) -> int:
         """Current value of the number that the rule counts; -1: it counts nothing."""
         return -1
 
@@ -138,7 +138,7 @@ class SpecialRule(MissionEntry):
         """Zones that zombies must never enter."""
         return ()
 
-    def lures(self) -> tuple[int, ...]:
+    def lure_zones(self) -> tuple[int, ...]:
         """Zones that attract zombies who see no survivor, and that zombies must not reach."""
         return ()
 
@@ -156,9 +156,39 @@ class SpecialRule(MissionEntry):
 
 
 MOMENTS: Final = (
-    *("place", "homes", "before_choosing", "after_choosing", "offers", "start_of", "followable", "searchable"),
-    *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
-    *("options", "turn_ends", "round_ends", "too_late", "forbidden_zones", "lures", "helps", "postpones", "judge"),
+    *(
+        "place",
+        "extra_survivor_zones",
+        "before_choosing",
+        "after_choosing",
+        "offers",
+        "start_of",
+        "followable",
+        "searchable",
+    ),
+    *(
+        "takeable",
+        "worth",
+        "took",
+        "opened",
+        "entered",
+        "zombies_act",
+        "horde_moved",
+        "appeared",
+        "killed",
+        "may_leave",
+    ),
+    *(
+        "options",
+        "turn_ends",
+        "round_ends",
+        "after_goals",
+        "forbidden_zones",
+        "lure_zones",
+        "helps",
+        "postpones",
+        "judge",
+    ),
 )
 """Names of the methods of `SpecialRule` that the mission looks up by overriding class."""
 

@@ -258,7 +258,7 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
             if name in person:
                 survivor = survivor.counting(name, int(person[name]))
         life = int(person.get("life", survivor.life))
-        wounds = city.rules.scars(survivor.health - life) if "life" in person else []
+        wounds = city.rules.wound_cards(survivor.health - life) if "life" in person else []
         if wounds and any(name in wounds for name in (*person.get("hands", ()), *person.get("pack", ()))):
             raise ContentError(f"given.survivors.{id}.life: the wound cards in hand and pack say it already")
         survivor = survivor.having(

@@ -188,7 +188,7 @@ def surprise(s: CityState, draw: DrawGear) -> list[Note]:
     none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
     trap = s.rules.catalogue.gear[bad[0]].effect
     t = trial(s)
-    s.rules.card_effect(trap).drawn(t, draw.who, (draw.deck, draw.left, draw.way, draw.got), bad[0])
+    s.rules.card_effect(trap).card_drawn(t, draw.who, (draw.deck, draw.left, draw.way, draw.got), bad[0])
     lost = t.s.result is not None and not t.s.result.won
     return [Note(trap, percent=percent(1 - none)), *([Note("ends-game")] if lost else [])]
 
@@ -258,7 +258,7 @@ def falling(s: CityState, attack: Attack) -> tuple[list[str], int]:
         t = trial(s)
         t.s.attack = attack.now(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
         first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
-        if first or not s.rules.adds_up:
+        if first or not s.rules.hits_add_up:
             return first, hits
     return [], 1
 

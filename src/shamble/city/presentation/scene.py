@@ -147,7 +147,7 @@ def marked(s: CityState) -> dict[int, list[Text]]:
             done = int(bool(s.decks) and goal.done_at(s, zone))
             marks.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
     for effect in mission.effects:
-        for zone, sign in effect.signs():
+        for zone, sign in effect.zone_marks():
             marks.setdefault(zone, []).append(sign)
     for number, spawn in enumerate(s.spawns, 1):
         mark = text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
@@ -409,8 +409,8 @@ def notes(s: CityState) -> list[Text]:
         for key in ("kind", "first", "escorted"):
             if key in row:
                 args[key] = int(row[key]) if isinstance(row[key], bool) else row[key]
-        if effect.so_far(s) >= 0:
-            args["now"] = effect.so_far(s)
+        if effect.times_happened(s) >= 0:
+            args["now"] = effect.times_happened(s)
         rule_notes.append(text(f"special-{effect.id}", **args))
     return rule_notes
 

@@ -27,9 +27,9 @@ class CombatRules(HordeRules):
     """True if misses of ranged attacks hit friends in the zone."""
     melee_picks: ClassVar[bool] = True
     """True if the attacker chooses the targets of melee hits."""
-    adds_up: ClassVar[bool] = False
+    hits_add_up: ClassVar[bool] = False
     """True if the hits of an attack add up to a toughness; otherwise each hit alone must be strong enough."""
-    keeps_hits: ClassVar[bool] = False
+    rerolls_misses_only: ClassVar[bool] = False
     """True if only misses are re-rolled."""
     friends_first: ClassVar[bool] = False
     """True if shots hit friends before all other targets, unless the attacker chooses the targets."""
@@ -67,7 +67,7 @@ class CombatRules(HordeRules):
                 return attack.hits[:index] + attack.hits[index + 1 :]
         return None
 
-    def wastes(self, s: CityState, attack: Attack) -> bool:
+    def may_waste_hits(self, s: CityState, attack: Attack) -> bool:
         """True if an attacker who chooses the targets may waste hits without the `hold-back` action."""
         return False
 
@@ -101,7 +101,7 @@ class CombatRules(HordeRules):
         """Called when a survivor has died: loses the game. A game in which the team plays on overrides it."""
         t.lose("survivor-died", "goal.lose-death")
 
-    def hopeless(self, t: CityFlow, goal: str) -> None:
+    def goal_became_impossible(self, t: CityFlow, goal: str) -> None:
         """Called when a goal can no longer be met: loses the game."""
         t.tell("impossible", "goal.lose-impossible", goal=goal)
         t.lose("impossible", "goal.lose-impossible")

@@ -62,17 +62,17 @@ class TurnRules(ContentRules):
     """Number of ordinary actions in a survivor's turn."""
     objective_ap: ClassVar[int] = 0
     """Adrenaline points for an objective, unless the mission says otherwise."""
-    bare_hands: ClassVar[bool] = False
+    doors_need_no_tool: ClassVar[bool] = False
     """True if doors open without a tool."""
     start_player: ClassVar[bool] = True
     """True if there is a first player, who changes every round."""
     victory_first: ClassVar[bool] = False
     """True if a step that both wins and loses the game wins it."""
-    shared_freely: ClassVar[bool] = True
+    free_survivor_choice: ClassVar[bool] = True
     """True if the seats may have different numbers of survivors; otherwise each seat chooses in turn."""
     take_from_seat: ClassVar[bool] = False
     """True if a survivor in a car may take tokens that lie in its zone."""
-    sorts_in_vain: ClassVar[bool] = False
+    sorts_after_empty_search: ClassVar[bool] = False
     """True if a survivor sorts the inventory for free after a search that found nothing."""
     learns_at_once: ClassVar[bool] = False
     """True if a new level counts during the attack that reached it."""
@@ -150,7 +150,7 @@ class TurnRules(ContentRules):
         """Completes a survivor of a scenario with values that follow from the given ones."""
         return survivor
 
-    def scars(self, n: int) -> list[str]:
+    def wound_cards(self, n: int) -> list[str]:
         """Cards that a survivor of a random position carries for `n` wounds."""
         return []
 
@@ -167,7 +167,7 @@ class TurnRules(ContentRules):
         """Number of individuals in a random position."""
         return 0 if picks.upto(2) else 1
 
-    def laid_out(self, s: CityState) -> None:
+    def after_layout(self, s: CityState) -> None:
         """Called when the board is laid out as the mission says: adds what the game itself places."""
 
     def set_up(self, t: CityFlow) -> None:
@@ -221,7 +221,7 @@ class TurnRules(ContentRules):
         """Skills that can be learnt at the claimed level, and the rule to cite."""
         return missing(s, survivor), "adrenaline.choose"
 
-    def heard(self, s: CityState, survivor: Survivor) -> bool:
+    def counts_as_noise(self, s: CityState, survivor: Survivor) -> bool:
         """True if the survivor counts as noise."""
         return True
 

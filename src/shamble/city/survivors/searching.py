@@ -80,7 +80,7 @@ class DrawGear(RuleStep):
         self.left: Final = left
         self.way: Final = way
         self.got: Final = got
-        """Number of cards kept so far. Unless `sorts_in_vain`, the inventory is sorted for free only if it is not 0."""
+        """Number of cards kept so far. Without any, only `sorts_after_empty_search` sorts for free."""
 
     def run(self, t: CityFlow) -> None:
         survivor = t.s.survivor(self.who)
@@ -92,13 +92,13 @@ class DrawGear(RuleStep):
         if not card:
             rule = "action.crate.empty" if self.way == "crate" else "action.search"
             t.tell("nothing-found", rule, who=self.who, deck=self.deck)
-            if self.got or t.s.rules.sorts_in_vain:
+            if self.got or t.s.rules.sorts_after_empty_search:
                 t.then(SortInventory(self.who))
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
         draw = (self.deck, self.left, self.way, self.got)
-        for skill in bare_kit_of(t.s, survivor).on_drawn:
-            if skill.drawn(t, self.who, draw, card):
+        for skill in bare_kit_of(t.s, survivor).on_card_drawn:
+            if skill.card_drawn(t, self.who, draw, card):
                 return
         keep(t, self.who, draw, card)
 
@@ -115,7 +115,7 @@ def keep(t: CityFlow, who: str, draw: Draw, card: str) -> None:
     s = t.s
     deck, left, way, got = draw
     gear = s.rules.catalogue.gear[card]
-    if gear.effect and s.rules.card_effect(gear.effect).drawn(t, who, draw, card):
+    if gear.effect and s.rules.card_effect(gear.effect).card_drawn(t, who, draw, card):
         return
     if way == "car" and not gear.weapon:
         t.tell("no-weapon", "car.police", who=who, card=card)
@@ -126,6 +126,6 @@ def keep(t: CityFlow, who: str, draw: Draw, card: str) -> None:
     if s.rules.mission.hoards:
         s.rules.mission.check(t)
     if way in ("search", "car"):
-        for skill in bare_kit_of(s, s.survivor(who)).on_found:
-            skill.found(t, who, card)
+        for skill in bare_kit_of(s, s.survivor(who)).on_card_kept:
+            skill.card_kept(t, who, card)
     t.then(DrawGear(who, deck, left - 1, way, got + 1))

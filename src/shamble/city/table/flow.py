@@ -172,10 +172,10 @@ class CityFlow(Flow[CityState]):
         among = self.s.rules.stacked.get(deck.name)
         if among is None or deck.known[0]:
             return super().draw(deck)
-        drawn = self.s.noted(f"drawn {deck.name}")
+        drawn = self.s.mission_counter(f"drawn {deck.name}")
         if drawn >= int(among["first"]):
             return super().draw(deck)
-        self.note(f"drawn {deck.name}", drawn + 1)
+        self.set_mission_counter(f"drawn {deck.name}", drawn + 1)
         bag = deck.layers[0]
         wanted = [card for card in bag if card in among["cards"]]
         others = [card for card in bag if card not in wanted]
@@ -186,7 +186,7 @@ class CityFlow(Flow[CityState]):
         lots += [card for card in others for _ in range((left - owed) * max(1, len(wanted)))]
         self.reveal()
         lots = lots or list(bag)
-        card = lots[self.pick(deck.name, lots)]
+        card = lots[self.pick_index(deck.name, lots)]
         return card, deck.without_top(bag.index(card))
 
     def renew(self, name: str, rule: str) -> None:
@@ -251,7 +251,7 @@ class CityFlow(Flow[CityState]):
         """Replaces the companion with the same id."""
         self.s.companions = [companion if other.id == companion.id else other for other in self.s.companions]
 
-    def note(self, key: str, value: int) -> None:
+    def set_mission_counter(self, key: str, value: int) -> None:
         """Sets a counter of the mission."""
         self.s.notes = write_counter(self.s.notes, key, value)
 

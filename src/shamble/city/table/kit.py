@@ -26,7 +26,7 @@ MODES: Final = ("melee", "ranged")
 NO_SKILLS: Final[tuple[Skill, ...]] = ()
 MAX_LOADOUTS: Final = 256
 """Maximum number of loadouts in a table of kits; a full table is cleared."""
-BESET: Final = 1
+AMONG_ENEMIES: Final = 1
 """Bit of a situation: enemies stand in the survivor's zone."""
 CARS: Final = 2
 """Bit of a situation: there are cars on the board."""
@@ -171,7 +171,7 @@ class Kit:
         """Name of the skill by which friends' misses never hit the survivor; empty if none."""
         self.endures = False
         """True if a skill may prevent any number of wounds one by one."""
-        self.bare_hands = rules.bare_hands
+        self.doors_need_no_tool = rules.doors_need_no_tool
         """True if the survivor opens doors without a tool."""
         for skill in mine.equipping:
             skill.equip(self, count[skill.name])
@@ -197,7 +197,7 @@ class Kit:
                 rules.card_effect(name).equip(self, n)
         self.means: Final = ("action", *[free.name for kind in self.free_actions.values() for free in kind])
         """Ledger names of everything that pays for actions, ordinary and free."""
-        self.tools: Final = (("hands",) if self.bare_hands else ()) + openers(gear, self.in_hand)
+        self.tools: Final = (("hands",) if self.doors_need_no_tool else ()) + openers(gear, self.in_hand)
         """Tools that open doors: bare hands, then equipment."""
         self.playable: Final = playable(rules, (*carried, *loadout.kept))
         """Cards that can be played as an action, one copy of each, with their effects."""
@@ -213,23 +213,23 @@ class Kit:
         # -- the skills that override each moment
         heard = mine.heard
         self.on_strengthen: Final = heard["strengthen"]
-        self.on_noticed: Final = heard["noticed"]
-        self.on_prepare: Final = heard["prepare"]
+        self.on_enabled_attack: Final = heard["enabled_attack"]
+        self.on_can_boost: Final = heard["can_boost"]
         self.on_reroll: Final = heard["reroll"]
         self.on_settled: Final = heard["settled"]
         self.on_rolled: Final = heard["rolled"]
-        self.on_scored: Final = heard["scored"]
-        self.on_picks: Final = heard["picks"]
-        self.on_spares: Final = heard["spares"]
-        self.on_surplus: Final = heard["surplus"]
+        self.on_report_difference: Final = heard["report_difference"]
+        self.on_chooses_targets: Final = heard["chooses_targets"]
+        self.on_spares_friends: Final = heard["spares_friends"]
+        self.on_hits_left: Final = heard["hits_left"]
         self.on_hit: Final = heard["hit"]
         self.on_killed: Final = heard["killed"]
         self.on_cleared: Final = heard["cleared"]
         self.on_attack_over: Final = heard["attack_over"]
         self.on_after_attack: Final = heard["after_attack"]
-        self.on_drawn: Final = heard["drawn"]
-        self.on_found: Final = heard["found"]
-        self.on_thrown: Final = heard["thrown"]
+        self.on_card_drawn: Final = heard["card_drawn"]
+        self.on_card_kept: Final = heard["card_kept"]
+        self.on_card_thrown: Final = heard["card_thrown"]
         self.on_wounded: Final = heard["wounded"]
         self.on_spawn_step: Final = heard["spawn_step"]
         self.on_extra_activation: Final = heard["extra_activation"]
@@ -259,7 +259,7 @@ class Kit:
         self.load: CarriedWorth | None = None
         """For advice: cached value of the cards."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
-        """Cached actions that may be possible, by situation (bits `BESET`, `CARS`)."""
+        """Cached actions that may be possible, by situation (bits `AMONG_ENEMIES`, `CARS`)."""
 
     def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode, alone and as pairs; `empty` are the cards that are not loaded."""

@@ -23,7 +23,7 @@ class Presence:
         for survivor in s.survivors:
             if survivor.here:
                 people[survivor.zone] += 1
-                if rules.heard(s, survivor):
+                if rules.counts_as_noise(s, survivor):
                     sounds[survivor.zone] += 1
         for companion in s.companions:
             zone = s.companion_zone(companion)

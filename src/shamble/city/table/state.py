@@ -280,6 +280,6 @@ class CityState(State):
         """Number of free seats behind the driver's; companions sit there too."""
         return self.rules.cars.seats - 1 - self.seated(car) + (1 if car.driver else 0)
 
-    def noted(self, key: str) -> int:
+    def mission_counter(self, key: str) -> int:
         """Value of a counter of the mission; 0 if it was never set."""
         return read_counter(self.notes, key)

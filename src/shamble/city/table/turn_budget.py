@@ -9,11 +9,11 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.state import Scope
 
-GIFT: Final = "gift"
+GIVEN_ACTION: Final = "gift"
 """Ledger entry of a turn that consists of one given action."""
 
 
-MORE: Final = "one more"
+EXTRA_ACTION: Final = "one more"
 """Ledger entry that adds one ordinary action to the current turn."""
 
 
@@ -26,13 +26,13 @@ def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
     """Number of ordinary actions left. Spent actions are counted, so a skill gained during the turn counts at once."""
     if not spent:
         return kit.actions
-    return (1 if GIFT in spent else kit.actions + spent.count(MORE)) - spent.count("action")
+    return (1 if GIVEN_ACTION in spent else kit.actions + spent.count(EXTRA_ACTION)) - spent.count("action")
 
 
 def paying_action(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> tuple[str, str]:
     """Spent name of the action that pays for the next action of a kind, and the skill that grants it; both empty if
     nothing pays. The most restricted action pays first, which is never a disadvantage."""
-    if kit.free_actions and GIFT not in spent:
+    if kit.free_actions and GIVEN_ACTION not in spent:
         for kind in ("pair", what) if paired else (what,):
             for free in kit.free_actions.get(kind, ()):
                 if free.n > spent.count(free.name):
@@ -58,7 +58,7 @@ class TurnBudget:
         self.crowd: Final = s.crowd(zone) if zone >= 0 else 0
         self.kit: Final = kit
         self.spent: Final = spent
-        self.gift: Final = GIFT in spent
+        self.gift: Final = GIVEN_ACTION in spent
         self.actions: Final[int] = actions
         """Number of ordinary actions left."""
         self.acting: Final[bool] = actions > 0

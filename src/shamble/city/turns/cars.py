@@ -218,7 +218,7 @@ def run_over(t: CityFlow, who: str, zone: int, dice: tuple[int, ...]) -> None:
     s = t.s
     cars = s.rules.cars
     hits = len([die for die in dice if die >= cars.accuracy])
-    t.enter("attack", who)
+    t.open_scope("attack", who)
     t.tell(
         "runs-over",
         "car.attack",
@@ -320,7 +320,7 @@ class RanOver(RuleStep):
         t.s.rules.mission.check(t)
         if t.s.result is None:
             answer_attack(t)
-        t.leave("attack")
+        t.close_scope("attack")
 
 
 class LevelUpAfterDrive(WhoStep):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
-from shamble.city.table.kit import BESET, CARS, Kit, bare_kit_of, kit_of
+from shamble.city.table.kit import AMONG_ENEMIES, CARS, Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
-from shamble.city.table.turn_budget import GIFT, TurnBudget, ordinary, spent_in
+from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget, ordinary, spent_in
 from shamble.city.turns.cars import leave_car
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
@@ -38,7 +38,7 @@ class NextAction(WhoQuestion):
         turn = TurnBudget(s, survivor)
         kit = turn.kit
         rules = s.rules
-        where = (BESET if turn.crowd else 0) + (CARS if s.cars else 0)
+        where = (AMONG_ENEMIES if turn.crowd else 0) + (CARS if s.cars else 0)
         options: list[Option] = []
         for action in (kit.menus[where] or menu(rules, kit, where)) if turn.able else rules.costless:
             options += action.options(s, turn)
@@ -65,16 +65,16 @@ class NextAction(WhoQuestion):
         if after is not before and paid(kit, after) > paid(kit, before):
             t.spend("turn", f"did:{option.verb}")
         t.then(CHECK)
-        if GIFT not in after or ordinary(kit, after) > 0:
+        if GIVEN_ACTION not in after or ordinary(kit, after) > 0:
             t.then(self)
 
 
 def menu(rules: Rules, kit: Kit, where: int) -> tuple[Action, ...]:
-    """The actions that may be possible for a kit in a situation (bits `BESET`, `CARS`); cached with the kit."""
+    """The actions that may be possible for a kit in a situation (bits `AMONG_ENEMIES`, `CARS`); cached with the kit."""
     cached = kit.menus[where]
     if cached is None:
         candidates = rules.offered if where & CARS else rules.on_foot
-        beset = bool(where & BESET)
+        beset = bool(where & AMONG_ENEMIES)
         cached = kit.menus[where] = tuple([action for action in candidates if action.suits(rules, kit, beset)])
     return cached
 

@@ -11,7 +11,7 @@ from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoStep
 from shamble.city.table.kit import bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import GIFT
+from shamble.city.table.turn_budget import GIVEN_ACTION
 from shamble.city.turns.next_action import NextAction, TurnEnds
 from shamble.core.frame import Frame, Leave
 from shamble.core.option import Option
@@ -22,8 +22,8 @@ class RoundStart(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        t.enter("round", str(s.round))
-        t.enter("phase", "players")
+        t.open_scope("round", str(s.round))
+        t.open_scope("phase", "players")
         s.phase = "players"
         s.survivors = [mate.now(mate.zone, False) if mate.acted else mate for mate in s.survivors]
         t.tell("round", "turn.order", n=s.round)
@@ -114,7 +114,7 @@ class SurvivorTurn(WhoStep):
         who = self.who
         survivor = s.survivor(who)
         survivor = t.set(survivor.now(survivor.zone, True))
-        t.enter("turn", who)
+        t.open_scope("turn", who)
         t.tell("turn", "turn.actions", who=who)
         for skill in bare_kit_of(s, survivor).on_turn_starts:
             skill.turn_starts(t, who)
@@ -140,9 +140,9 @@ class ExtraTurn(RuleStep):
     def run(self, t: CityFlow) -> None:
         if not t.s.survivor(self.who).here:
             return
-        t.enter("turn", self.who)
-        if self.kind == GIFT:
-            t.spend("turn", GIFT)
+        t.open_scope("turn", self.who)
+        if self.kind == GIVEN_ACTION:
+            t.spend("turn", GIVEN_ACTION)
         t.then(NextAction(self.who))
         t.then(LEAVE_TURN)
 
@@ -152,8 +152,8 @@ class ZombiePhase(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        t.leave("phase")
-        t.enter("phase", "zombies")
+        t.close_scope("phase")
+        t.open_scope("phase", "zombies")
         s.phase = "zombies"
         t.tell("phase-zombies", "phase.zombie.order")
         s.rules.zombie_phase(t)
@@ -171,8 +171,8 @@ class EndPhase(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        t.leave("phase")
-        t.enter("phase", "end")
+        t.close_scope("phase")
+        t.open_scope("phase", "end")
         s.phase = "end"
         t.tell("phase-end", "noise.cleared")
         s.noise = [0] * len(s.noise)
@@ -198,7 +198,7 @@ class NextRound(RuleStep):
     def run(self, t: CityFlow) -> None:
         s = t.s
         s.rules.mission.round_ends(t)
-        t.leave("round")
+        t.close_scope("round")
         if s.result is not None:
             return
         s.round += 1

@@ -22,7 +22,7 @@ class SetUp(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        t.enter("phase", "setup")
+        t.open_scope("phase", "setup")
         t.tell("mission", "setup.mission", mission=s.rules.mission.id)
         lay_out(s)
         lay_decks(s)
@@ -78,9 +78,9 @@ def lay_out(s: CityState) -> None:
         if number < 0 and s.board.zones[a].street != s.board.zones[b].street:
             close_building(s, a)
             close_building(s, b)
-    for zone in mission.homes:
+    for zone in mission.inhabited_zones:
         close_building(s, zone)
-    s.rules.laid_out(s)
+    s.rules.after_layout(s)
 
 
 def recruit(rules: Rules, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
@@ -139,7 +139,7 @@ class ChooseSurvivor(Question):
         if rules.limits_choice:
             able = [option for option in options if rules.offers(s, option.target)]
             options = [option for option in able if rules.mission.offers(s, option.target)]
-        if rules.shared_freely and s.survivors:
+        if rules.free_survivor_choice and s.survivors:
             mine = self.seat(s)
             if any(survivor.seat == mine for survivor in s.survivors) and self.others(s, mine):
                 options.append(ENOUGH)
@@ -272,4 +272,4 @@ class Begin(RuleStep):
         if s.rules.start_player:
             s.first = s.rules.first_seat(s)
             t.tell("first-player", "setup.first-player", seat=s.first)
-        t.leave("phase")
+        t.close_scope("phase")

@@ -77,9 +77,9 @@ class MarvelRules(Rules):
     misses_hit_friends: ClassVar[bool] = False
     learns_at_once: ClassVar[bool] = True
     melee_picks: ClassVar[bool] = False
-    keeps_hits: ClassVar[bool] = True
-    adds_up: ClassVar[bool] = True
-    bare_hands: ClassVar[bool] = True
+    rerolls_misses_only: ClassVar[bool] = True
+    hits_add_up: ClassVar[bool] = True
+    doors_need_no_tool: ClassVar[bool] = True
     companions: ClassVar[bool] = False
     start_player: ClassVar[bool] = False
     noisy: ClassVar[bool] = False
@@ -146,7 +146,7 @@ class MarvelRules(Rules):
 
     # -- a round -------------------------------------------------------------------------------------------------
 
-    def laid_out(self, s: CityState) -> None:
+    def after_layout(self, s: CityState) -> None:
         hide(s)
 
     def set_up(self, t: CityFlow) -> None:
@@ -343,7 +343,7 @@ class MarvelRules(Rules):
 
     def wound(self, t: CityFlow, who: str, n: int, source: str) -> None:
         hero = t.s.survivor(who)
-        able = NotDoneYet.id in kit_of(t.s, hero).count and not t.s.noted(f"{NotDoneYet.id} {who}")
+        able = NotDoneYet.id in kit_of(t.s, hero).count and not t.s.mission_counter(f"{NotDoneYet.id} {who}")
         if able and hero.here and n >= hero.life:
             not_done_yet(t, who)
         else:
@@ -352,13 +352,13 @@ class MarvelRules(Rules):
     def died(self, t: CityFlow, survivor: Survivor) -> None:
         """Does nothing: the other heroes play on until the end phase (p. 7, 14)."""
 
-    def hopeless(self, t: CityFlow, goal: str) -> None:
+    def goal_became_impossible(self, t: CityFlow, goal: str) -> None:
         """Loses the game at once if no hero is left on the board to win it (M-82)."""
         dead = len([hero for hero in t.s.survivors if hero.dead])
         if dead and not any(hero.here for hero in t.s.survivors):
             t.lose("heroes-eliminated" if dead == len(t.s.survivors) else "hero-eliminated", "goal.lose-eliminated")
         else:
-            super().hopeless(t, goal)
+            super().goal_became_impossible(t, goal)
 
 
 def closest(far: Sequence[int], zones: list[int]) -> list[int]:

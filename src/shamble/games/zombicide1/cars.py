@@ -77,7 +77,7 @@ class RunOver(WhoStep):
         figures = s.crowd(driver.zone) + len([mate for mate in s.at(driver.zone) if mate.car != driver.car])
         if not figures:
             return
-        t.enter("attack", self.who)
+        t.open_scope("attack", self.who)
         used = used_up(s)
         numbers = s.rules.cars
         s.attack = Attack(*(self.who, "car", (), driver.zone, figures, numbers.accuracy, numbers.damage), rerolled=used)
@@ -93,7 +93,7 @@ class Settle(RuleStep):
         attack = t.fighting()
         remember(t, attack)
         t.s.attack = None
-        t.leave("attack")
+        t.close_scope("attack")
         run_over(t, attack.who, attack.zone, attack.dice)
 
 
@@ -102,13 +102,13 @@ class Rummage(SearchCar):
 
     def holds(self, s: CityState, car: Car) -> bool:
         if car.kind == PIMP:
-            return not s.noted(f"searched {car.id}") and bool(s.deck("pimp").layers)
+            return not s.mission_counter(f"searched {car.id}") and bool(s.deck("pimp").layers)
         return super().holds(s, car)
 
     def find(self, t: CityFlow, who: str, car: Car) -> None:
         """Draws until the first weapon, which ends the search even with a flashlight (S1-26)."""
         if car.kind == PIMP:
-            t.note(f"searched {car.id}", 1)
+            t.set_mission_counter(f"searched {car.id}", 1)
             t.tell("searches-pimpmobile", "car.pimp", who=who)
             t.then(DrawGear(who, "pimp", 1, "pimp"))
         else:

@@ -27,7 +27,7 @@ class ShortActivation(RuleStep):
         self.kind: Final = kind
 
     def run(self, t: CityFlow) -> None:
-        t.enter(SHORTAGE, t.s.rules.catalogue.kinds[self.kind].id)
+        t.open_scope(SHORTAGE, t.s.rules.catalogue.kinds[self.kind].id)
         t.then(Activate((self.kind,)))
         t.then(Leave(SHORTAGE))
 
@@ -73,7 +73,7 @@ def fill(t: CityFlow, kind: int, zone: int, steps: list[int]) -> None:
     if added < wanted:
         t.tell("split-short", "phase.zombie.move.split.short", zone=t.zone(zone), kind=name, n=wanted - added)
         if not is_guarded(s, name):
-            t.note(f"short {name}", 1)
+            t.set_mission_counter(f"short {name}", 1)
     share_out(t, zone, kind, s.zombies[zone][kind], steps)
 
 

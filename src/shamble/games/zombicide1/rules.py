@@ -18,7 +18,7 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Attack, PlannedStep
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import MORE
+from shamble.city.table.turn_budget import EXTRA_ACTION
 from shamble.city.turns.cars import CarNumbers, SearchCar, UseCar
 from shamble.city.turns.rounds import RoundStart
 from shamble.city.turns.setup import Begin, OwnGear, gather
@@ -46,10 +46,10 @@ class Rules1(Rules):
 
     prefix: ClassVar[str] = "zc1"
     misses_hit_friends: ClassVar[bool] = False
-    shared_freely: ClassVar[bool] = False
+    free_survivor_choice: ClassVar[bool] = False
     friends_first: ClassVar[bool] = True
     take_from_seat: ClassVar[bool] = True
-    sorts_in_vain: ClassVar[bool] = True
+    sorts_after_empty_search: ClassVar[bool] = True
     rooms_in_order: ClassVar[bool] = False
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
     death_rule: ClassVar[str] = "wound.death"
@@ -93,24 +93,24 @@ class Rules1(Rules):
     def round_starts(self, t: CityFlow) -> None:
         """Ends the shout of a survivor who has no turn any more, as the next turn would have (S1-21)."""
         s = t.s
-        if loud_zone(s) >= 0 and not any(mate.here and s.noted(f"loud {mate.id}") for mate in s.survivors):
+        if loud_zone(s) >= 0 and not any(mate.here and s.mission_counter(f"loud {mate.id}") for mate in s.survivors):
             fall_silent(t)
 
     def turn_starts(self, t: CityFlow, who: str) -> None:
         """Adds the actions that a Born Leader gave; they are lost at the end of this turn (S1-24)."""
         survivor = t.s.survivor(who)
         for _ in range(survivor.counter("gift")):
-            t.spend("turn", MORE)
+            t.spend("turn", EXTRA_ACTION)
         if survivor.counter("gift"):
             t.set(survivor.counting("gift", 0))
 
     # -- noise (p. 6) --------------------------------------------------------------------------------------------
 
-    def heard(self, s: CityState, survivor: Survivor) -> bool:
+    def counts_as_noise(self, s: CityState, survivor: Survivor) -> bool:
         return "ninja" not in survivor.skills or survivor.counter("heard") > 0
 
     def makes_noise(self, t: CityFlow, who: str, rule: str) -> None:
-        if self.heard(t.s, t.s.survivor(who)):
+        if self.counts_as_noise(t.s, t.s.survivor(who)):
             super().makes_noise(t, who, rule)
         else:
             t.uses(who, "ninja")
@@ -179,7 +179,7 @@ class Rules1(Rules):
     def walked(self, t: CityFlow, walks: list[PlannedStep]) -> None:
         """Activates the kinds that ran out in a split once more, after all have moved (S1-11)."""
         s = t.s
-        short = [kind for kind in self.catalogue.kinds if s.noted(f"short {kind.id}")]
+        short = [kind for kind in self.catalogue.kinds if s.mission_counter(f"short {kind.id}")]
         if short:
             s.notes = tuple([note for note in s.notes if not note[0].startswith("short ")])
             for kind in short:
@@ -251,7 +251,7 @@ class Rules1(Rules):
             return mate.car != s.survivor(attack.who).car
         return mate.id != attack.who
 
-    def wastes(self, s: CityState, attack: Attack) -> bool:
+    def may_waste_hits(self, s: CityState, attack: Attack) -> bool:
         """True if the attacker may leave hits unused, as in ranged attacks (S1-53)."""
         return attack.mode == "ranged"
 
@@ -287,7 +287,7 @@ class Rules1(Rules):
         """Sets a survivor's life to the value that the wound cards leave."""
         return survivor.having(life=max(1, survivor.health - len(wounds_of(survivor.gear))))
 
-    def scars(self, n: int) -> list[str]:
+    def wound_cards(self, n: int) -> list[str]:
         """Wound cards of a survivor with `n` wounds."""
         return ["wound"] * n
 

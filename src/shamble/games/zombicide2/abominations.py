@@ -44,10 +44,10 @@ class SuperAbomination(Creature):
     dealt: ClassVar[bool] = False
 
     def can_burn(self, s: CityState, kind: Kind, card: str) -> bool:
-        return bool(s.noted(f"molofix {card}"))
+        return bool(s.mission_counter(f"molofix {card}"))
 
     def killed(self, t: CityFlow, who: str, zone: int, kind: Kind) -> None:
-        t.note("super", 1)
+        t.set_mission_counter("super", 1)
 
 
 def abomination(t: CityFlow, zone: int, fest: int) -> None:

@@ -27,7 +27,7 @@ class Firebomb(CardEffect):
         s = t.s
         t.set(s.survivor(who).without(card))
         t.tell(self.id, self.cites, who=who, zone=t.zone(zone))
-        if not any(skill.thrown(t, who, card) for skill in bare_kit_of(s, s.survivor(who)).on_thrown):
+        if not any(skill.card_thrown(t, who, card) for skill in bare_kit_of(s, s.survivor(who)).on_card_thrown):
             t.throw_away(card)
         s.attack = Attack(who, "ranged", (), zone)
         shield = shielded(s, zone)

@@ -53,13 +53,13 @@ class AmbushCard(CardEffect):
     kind: ClassVar[str] = ""
     """Id of the kind that appears."""
 
-    def drawn(self, t: CityFlow, who: str, draw: Draw, card: str) -> bool:
+    def card_drawn(self, t: CityFlow, who: str, draw: Draw, card: str) -> bool:
         _, _, way, got = draw
         t.tell(self.id, f"action.crate.{self.id}" if way == "crate" else f"gear.{self.id}", who=who)
         t.throw_away(card)
-        t.enter("card", self.id)
+        t.open_scope("card", self.id)
         appear(t, t.s.survivor(who).zone, t.s.rules.catalogue.kind[self.kind].index, 1)
         t.then(Leave("card"))
-        if got or t.s.rules.sorts_in_vain:
+        if got or t.s.rules.sorts_after_empty_search:
             t.then(SortInventory(who))
         return True

@@ -27,7 +27,7 @@ class Kills(Goal):
     def progress(self, s: CityState) -> tuple[int, int]:
         kind = self.row.get("kind")
         n = int(self.row["n"])
-        return min(s.noted(f"kills {kind}" if kind else "kills"), n), n
+        return min(s.mission_counter(f"kills {kind}" if kind else "kills"), n), n
 
     def _special(self, s: CityState) -> bool:
         """True if the goal asks for an individual enemy, which hardly anything but fire kills."""
@@ -51,9 +51,9 @@ class Slay(Goal):
     words: ClassVar[tuple[str, ...]] = ("objective",)
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        awake = self.row["objective"] in s.taken and s.noted("lair") > 0
+        awake = self.row["objective"] in s.taken and s.mission_counter("lair") > 0
         type = next(iter(s.rules.catalogue.individuals.values()))
-        return int(awake and s.noted(f"kills {type}") >= s.noted("lair") and not s.individuals()), 1
+        return int(awake and s.mission_counter(f"kills {type}") >= s.mission_counter("lair") and not s.individuals()), 1
 
     def errand(self, wishes: GoalZones, survivor: Survivor) -> list[int]:
         s = wishes.s

@@ -58,10 +58,10 @@ class Seal(Goal):
     words: ClassVar[tuple[str, ...]] = ("n",)
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        return s.noted("sealed"), int(self.row["n"])
+        return s.mission_counter("sealed"), int(self.row["n"])
 
     def impossible(self, s: CityState) -> bool:
-        return s.noted("sealed") + len(s.spawns) < int(self.row["n"])
+        return s.mission_counter("sealed") + len(s.spawns) < int(self.row["n"])
 
     def wish(self, wishes: GoalZones) -> None:
         if not wishes.musts:
@@ -91,13 +91,15 @@ class Light(Goal):
     words: ClassVar[tuple[str, ...]] = ("zones",)
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        return len([name for name in self.names if s.noted(f"lit {name}")]), len(self.names)
+        return len([name for name in self.names if s.mission_counter(f"lit {name}")]), len(self.names)
 
     def done_at(self, s: CityState, zone: int) -> bool:
         """True if the fuse box of this zone is switched on."""
-        return any(s.noted(f"lit {name}") for name, here in zip(self.names, self.zones, strict=True) if here == zone)
+        return any(
+            s.mission_counter(f"lit {name}") for name, here in zip(self.names, self.zones, strict=True) if here == zone
+        )
 
     def wish(self, wishes: GoalZones) -> None:
         for name, zone in zip(self.names, self.zones, strict=True):
-            if not wishes.s.noted(f"lit {name}"):
+            if not wishes.s.mission_counter(f"lit {name}"):
                 wishes.want(zone)

@@ -74,7 +74,7 @@ class ToRoll(CombatSkill):
         if self.fits(roll.attack.mode):
             roll.lift_all(n)
 
-    def scored(self, t: CityFlow, roll: DiceResult) -> None:
+    def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
         if self.fits(roll.attack.mode):
             t.uses(roll.attack.who, self.name)
 
@@ -87,7 +87,7 @@ class MaxRange(Skill):
     def equip(self, kit: Kit, n: int) -> None:
         kit.reach += n
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         far = s.topology().sight(aim.survivor.zone).get(aim.zone)
         return far is not None and far > aim.line.most
 
@@ -116,13 +116,13 @@ class Sniper(Skill):
 
     id: ClassVar[str] = "sniper"
 
-    def picks(self, s: CityState, attack: Attack) -> bool:
+    def chooses_targets(self, s: CityState, attack: Attack) -> bool:
         return True
 
-    def spares(self, s: CityState, attack: Attack) -> bool:
+    def spares_friends(self, s: CityState, attack: Attack) -> bool:
         return True
 
-    def scored(self, t: CityFlow, roll: DiceResult) -> None:
+    def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
         if roll.attack.mode == "ranged" and roll.hits:
             t.uses(roll.attack.who, self.name)
 

@@ -23,7 +23,7 @@ class Pairing(Skill):
         for mode in self.modes:
             kit.pairs[mode] = self.name
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         gear = s.rules.catalogue.gear.get(aim.weapons[0])
         return gear is not None and len(aim.weapons) > 1 and not gear.dual and aim.mode in self.modes
 

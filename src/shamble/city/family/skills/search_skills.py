@@ -20,7 +20,7 @@ class DestinySkill(Skill):
 
     id: ClassVar[str] = "destiny"
 
-    def drawn(self, t: CityFlow, who: str, draw: Draw, card: str) -> bool:
+    def card_drawn(self, t: CityFlow, who: str, draw: Draw, card: str) -> bool:
         if t.s.spent(ledger(t.s), f"destiny {who}"):
             return False
         t.then(Destiny(who, *draw, card))
@@ -73,7 +73,7 @@ class MatchingSetSkill(Skill):
 
     id: ClassVar[str] = "matching-set"
 
-    def found(self, t: CityFlow, who: str, card: str) -> None:
+    def card_kept(self, t: CityFlow, who: str, card: str) -> None:
         gear = t.s.rules.catalogue.gear[card]
         pairs = kit_of(t.s, t.s.survivor(who)).pairs
         if gear.dual or any(gear.line(mode) is not None for mode in pairs):

@@ -20,7 +20,7 @@ class OneEach(SpecialRule):
     id: ClassVar[str] = "one-each"
 
     def takeable(self, s: CityState, survivor: Survivor, token: Token) -> bool:
-        return token.kind != "objective" or not s.noted(f"took {survivor.id}")
+        return token.kind != "objective" or not s.mission_counter(f"took {survivor.id}")
 
 
 class ObjectiveAp(SpecialRule):
@@ -112,7 +112,7 @@ class Lair(ObjectiveEffect):
     def find(self, t: CityFlow, who: str) -> None:
         type = next(iter(t.s.rules.catalogue.individuals.values()))
         # The goal `lair` asks for one more kill than so far.
-        t.note("lair", t.s.noted(f"kills {type}") + 1)
+        t.set_mission_counter("lair", t.s.mission_counter(f"kills {type}") + 1)
         t.s.rules.individual_appears(t, self.zones[0], type)
 
     def postpones(self, token: Token) -> bool:

@@ -42,7 +42,7 @@ class Deadline(SpecialRule):
     words: ClassVar[tuple[str, ...]] = ("rounds",)
     hurry: ClassVar[float] = 1.5
 
-    def too_late(self, t: CityFlow) -> None:
+    def after_goals(self, t: CityFlow) -> None:
         if t.s.round >= int(self.row["rounds"]):
             t.tell("too-late", "goal.lose-mission", n=t.s.round)
             t.lose("too-late", "goal.lose-mission")

@@ -27,7 +27,7 @@ class LoudZone(SpecialRule):
     def round_ends(self, t: CityFlow) -> None:
         self.place(t.s)
 
-    def signs(self) -> list[tuple[int, Text]]:
+    def zone_marks(self) -> list[tuple[int, Text]]:
         return [(self.zones[0], text("mark-loud", n=int(self.row["noise"])))]
 
 
@@ -37,7 +37,7 @@ class Forbidden(SpecialRule):
     id: ClassVar[str] = "forbidden"
     words: ClassVar[tuple[str, ...]] = ("zones",)
 
-    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
+    def zombies_act(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
         for here in self.zones:
             if zone in (-1, here) and any(t.s.zombies[here][kind] for kind in kinds) and t.s.result is None:
                 t.tell("overrun", "goal.lose-mission", zone=t.zone(here))
@@ -86,7 +86,7 @@ class SealSpawns(SpecialRule):
         s = t.s
         t.pay(who, "any")
         s.spawns = [spawn for spawn in s.spawns if spawn.id != option.target]
-        t.note("sealed", s.noted("sealed") + 1)
+        t.set_mission_counter("sealed", s.mission_counter("sealed") + 1)
         t.tell("seals", self.cites, who=who, zone=t.zone(s.survivor(who).zone))
 
 
@@ -103,7 +103,7 @@ class FuseBoxes(SpecialRule):
         return [
             Option("switch-on", turn.who, s.board.zones[zone].id)
             for name, zone in zip(self.names, self.zones, strict=True)
-            if zone == turn.zone and not s.noted(f"lit {name}")
+            if zone == turn.zone and not s.mission_counter(f"lit {name}")
         ]
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
@@ -111,6 +111,6 @@ class FuseBoxes(SpecialRule):
         here = t.s.survivor(who).zone
         for name, zone in zip(self.names, self.zones, strict=True):
             if zone == here:
-                t.note(f"lit {name}", 1)
+                t.set_mission_counter(f"lit {name}", 1)
                 t.noise(here, 1, self.cites)
         t.tell("switches-on", self.cites, who=who, zone=option.target)

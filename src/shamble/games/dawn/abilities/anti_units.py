@@ -38,7 +38,7 @@ class Puppeteer(Power):
         assert zed is not None
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
-        t.enter("activation", "puppet")
+        t.open_scope("activation", "puppet")
         t.then(Depart((zed.id,), zed.field))
         t.then(Leave("activation"))
 
@@ -49,7 +49,7 @@ class Interference(Power):
     words: ClassVar[tuple[str, ...]] = ("interference",)
     post: ClassVar[str] = OFFICE
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         doctor = s.present("marteuse")
         return -1 if what == "research" and doctor is not None and doctor.field == OFFICE else 0
 
@@ -155,7 +155,7 @@ class PickedClean(Power):
 
     words: ClassVar[tuple[str, ...]] = ("picked-clean",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         hoarders, unit = s.present("hoarders"), s.unit(who)
         if what != "search" or hoarders is None or unit is None:
             return 0
@@ -167,6 +167,6 @@ class Waste(Power):
 
     words: ClassVar[tuple[str, ...]] = ("waste",)
 
-    def hunger(self, s: DawnState, n: int, who: str) -> int:
+    def consumption(self, s: DawnState, n: int, who: str) -> int:
         unit = s.unit(who)
         return n + 1 if n and unit is not None and s.content.fields[unit.field].named else n

@@ -53,7 +53,7 @@ class Kitchen(Power):
 
     words: ClassVar[tuple[str, ...]] = ("kitchen",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "consume" else 0
 
 
@@ -62,7 +62,7 @@ class Unbeaten(Power):
 
     words: ClassVar[tuple[str, ...]] = ("unbeaten",)
 
-    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
+    def decides_melee(self, s: DawnState, fight: Fight, who: str) -> int:
         return 1 if who == fight.unit else 0
 
 
@@ -152,10 +152,10 @@ class Masks(Power):
 
     words: ClassVar[tuple[str, ...]] = ("masks",)
 
-    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
+    def melee_infection(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "riot-squad" else n
 
-    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
+    def order_infection(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         return min(n, 0) if who in units else n
 
 
@@ -173,7 +173,7 @@ class Rations(Power):
 
     words: ClassVar[tuple[str, ...]] = ("rations",)
 
-    def hunger(self, s: DawnState, n: int, who: str) -> int:
+    def consumption(self, s: DawnState, n: int, who: str) -> int:
         return 1 if n == 2 else n
 
 

@@ -61,7 +61,7 @@ class TownSearch(Power):
 
     words: ClassVar[tuple[str, ...]] = ("town-search",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         unit = s.unit(who)
         return 1 if what == "search" and unit is not None and s.content.fields[unit.field].town else 0
 

@@ -126,7 +126,7 @@ class Laboratory(Power):
 
     words: ClassVar[tuple[str, ...]] = ("laboratory",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "research" and who == "agee" and researcher(s) == "agee" else 0
 
 
@@ -135,7 +135,7 @@ class Order(Power):
 
     words: ClassVar[tuple[str, ...]] = ("order",)
 
-    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
+    def order_infection(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         return -2 if s.components else n
 
 
@@ -180,7 +180,7 @@ class EmergencyOffice(Power):
     words: ClassVar[tuple[str, ...]] = ("wright.office",)
     office_worth: ClassVar[float] = 0.1
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         wright = s.present("wright")
         return 1 if what == "save" and wright is not None and wright.field == OFFICES else 0
 
@@ -223,7 +223,7 @@ class OwnSearch(Power):
 
     words: ClassVar[tuple[str, ...]] = ("search",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" and who == "hauser" else 0
 
 
@@ -232,7 +232,7 @@ class Clean(Power):
 
     words: ClassVar[tuple[str, ...]] = ("clean",)
 
-    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
+    def melee_infection(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "horatius" else n
 
 

@@ -41,7 +41,7 @@ class Doomed(Power):
 
     words: ClassVar[tuple[str, ...]] = ("doom",)
 
-    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
+    def decides_melee(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes else 0
 
 
@@ -50,7 +50,7 @@ class Leaper(Power):
 
     words: ClassVar[tuple[str, ...]] = ("leap",)
 
-    def bare(self, s: DawnState, fight: Fight) -> bool:
+    def no_defence_bonus(self, s: DawnState, fight: Fight) -> bool:
         return "leaper" in fight.foes
 
 

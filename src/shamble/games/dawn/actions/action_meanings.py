@@ -40,7 +40,7 @@ def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False)
         return barricade_meaning(s, option, cost, free)
     if verb == "research":
         need = s.content.research[s.research].need
-        plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
+        plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in common(s, "die_bonus")])
         chance = percent(max(0, min(6, 7 - need + plus)) / 6)
         notes = supplies(0 if free else research_cost(s))
         return Meaning(cost=cost, dice=1, need=need, odds=(Note("succeeds", percent=chance),), notes=notes)
@@ -111,7 +111,7 @@ def search_meaning(s: DawnState, option: Option, cost: int) -> Meaning:
     """Possible finds of a search: every line of the table with the chance that one of the dice shows it."""
     unit = s.unit(option.actor)
     assert unit is not None
-    plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")])
+    plus = sum([power.die_bonus(s, "search", unit.id) for power, _ in common(s, "die_bonus")])
     dice = search_dice(s, unit)
     sides: dict[int, int] = {}
     for die in range(1, 7):

@@ -93,7 +93,7 @@ def do(t: DawnFlow, option: Option, free: bool = False) -> None:
     """Carries out one action, which is already paid for."""
     s = t.s
     verb, who, target = option.verb, option.actor, option.target
-    t.enter("action", verb)
+    t.open_scope("action", verb)
     if verb in ("move", "attack"):
         unit = s.unit(who)
         assert unit is not None

@@ -124,7 +124,7 @@ def gain_component(t: DawnFlow) -> None:
         t.emit("no-component", "dawn.weapon.fourth")
         return
     if s.option("botched"):
-        add_component(t, left[t.pick("components", left)] if len(left) > 1 else left[0], "dawn.option.botched")
+        add_component(t, left[t.pick_index("components", left)] if len(left) > 1 else left[0], "dawn.option.botched")
     else:
         t.then(ChooseComponent())
 

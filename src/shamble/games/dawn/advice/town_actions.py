@@ -41,7 +41,11 @@ def reckon_search(o: Costs, unit: Unit, field: str) -> float:
     kind = s.content.fields[field].search
     if not kind:
         return 0.0
-    plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")]) if field == unit.field else 0
+    plus = (
+        sum([power.die_bonus(s, "search", unit.id) for power, _ in common(s, "die_bonus")])
+        if field == unit.field
+        else 0
+    )
     dice = search_dice(s, unit)
     mid, high = beaten(4 - plus, dice), beaten(6 - plus, dice)
     table = s.content.search[kind]
@@ -80,7 +84,7 @@ def research(o: Costs, step: Any, option: Option) -> Judged:
     """Judges a research roll: chance of success times its worth, less the supplies unless the roll is free."""
     s = o.s
     need = s.content.research[s.research].need
-    plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
+    plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in common(s, "die_bonus")])
     chance = max(0, min(6, 7 - need + plus)) / 6
     paid = 0.0 if getattr(step, "free", False) else research_cost(s) * o.supply()
     return RESEARCH * chance - paid, "research", {"who": option.actor}

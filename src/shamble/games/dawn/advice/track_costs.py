@@ -242,7 +242,7 @@ class Costs:
             shift = card.melee_shift + card.defending_shift
             for marker in unit.markers:
                 shift += s.content.markers[marker].melee_shift if marker in s.content.markers else 0
-            settled = 1 if unit.id in carriers(s, "settles") else 0
+            settled = 1 if unit.id in carriers(s, "decides_melee") else 0
             reroll = unit.id in carriers(s, "may_reroll")
             own = max(1, s.strength(unit.id))
             profile = Profile(own, shift, reroll, settled, felt(s, unit), toughness(s, unit), self.worth(unit))

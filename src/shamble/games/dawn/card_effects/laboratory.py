@@ -30,7 +30,7 @@ def set_back(t: DawnFlow, rule: str) -> None:
     if not spares:
         t.emit("no-setback", rule)
         return
-    card = spares[t.pick("spares", spares)] if len(spares) > 1 else spares[0]
+    card = spares[t.pick_index("spares", spares)] if len(spares) > 1 else spares[0]
     s.spare_research = tuple([spare for spare in spares if spare != card])
     t.set_deck(s.deck("research").with_top(card, ()))
     t.emit("setback", rule)
@@ -91,7 +91,7 @@ class LoseComponent(CausedQuestion):
 def lose_random_component(t: DawnFlow, rule: str) -> None:
     """Removes one component of the super-weapon at random; there must be one."""
     parts = list(t.s.components)
-    drop_component(t, parts[t.pick("components", parts) if len(parts) > 1 else 0], rule)
+    drop_component(t, parts[t.pick_index("components", parts) if len(parts) > 1 else 0], rule)
 
 
 def drop_component(t: DawnFlow, id: str, rule: str) -> None:

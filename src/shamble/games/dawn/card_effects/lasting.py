@@ -37,7 +37,7 @@ class Unstoppable(EventEffect):
 
     words: ClassVar[tuple[str, ...]] = ("unstoppable",)
 
-    def bare(self, s: DawnState, fight: Fight) -> bool:
+    def no_defence_bonus(self, s: DawnState, fight: Fight) -> bool:
         return True
 
     def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
@@ -85,7 +85,7 @@ class NoEscape(EventEffect):
 
     words: ClassVar[tuple[str, ...]] = ("no-escape",)
 
-    def again(self, s: DawnState, fight: Fight) -> bool:
+    def attacks_twice(self, s: DawnState, fight: Fight) -> bool:
         return True
 
 
@@ -170,7 +170,7 @@ class NextSuper(CausedTie):
         zed = t.s.zed(option.target)
         assert zed is not None
         t.emit("frenzy", self.cause, zed=zed.id, place=zed.field)
-        t.enter("activation", t.s.track(zed.field))
+        t.open_scope("activation", t.s.track(zed.field))
         activate_group(t, (zed.id,), zed.field)
         t.then(Leave("activation"))
         t.then(NextSuper(tuple([id for id in self.left if id != zed.id]), self.cause))

@@ -120,7 +120,7 @@ class NightRaid(EventEffect):
         t.infect(len(s.zeds_on(track)), self.cause(s))
         t.then(PlaceZed(s.start(track), self.cause(s)))
 
-    def bare(self, s: DawnState, fight: Fight) -> bool:
+    def no_defence_bonus(self, s: DawnState, fight: Fight) -> bool:
         return True
 
 
@@ -277,7 +277,7 @@ class HiddenPlace(CausedQuestion):
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         # The activation scope records the winner of the fight, which `HiddenResult` reads.
-        t.enter("activation", "hidden")
+        t.open_scope("activation", "hidden")
         t.then(PlaceZed(option.target, self.cause, reduced=True))
         t.then(HiddenResult(self.cause))
 
@@ -291,7 +291,7 @@ class HiddenResult(CauseStep):
             if zed.reduced and s.spent("activation", "won " + zed.id):
                 t.set_zed(zed.with_hits(False, zed.hits))
                 t.emit("zed-refreshed", self.cause, zed=zed.id, place=zed.field, strength=s.strength(zed.id))
-        t.leave("activation")
+        t.close_scope("activation")
 
 
 # -- story cards -------------------------------------------------------------------------------------------------

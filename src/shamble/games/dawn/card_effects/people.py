@@ -135,7 +135,7 @@ class Slide(RuleStep):
         which = line(story.effect, die)
         t.emit("slips", rule, zed=zed.id, die=die)
         if which == 0:
-            t.enter("activation", s.track(zed.field))
+            t.open_scope("activation", s.track(zed.field))
             t.then(Depart((zed.id,), zed.field))
             t.then(Leave("activation"))
         elif which == 2:

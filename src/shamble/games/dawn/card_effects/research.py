@@ -145,7 +145,7 @@ class Hope(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("hope",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "save" else 0
 
 
@@ -154,7 +154,7 @@ class NowOrNever(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("now-or-never",)
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" else 0
 
 

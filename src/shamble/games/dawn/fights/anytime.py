@@ -147,7 +147,7 @@ class BeforeInfectionRoll(TownAnnouncement):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__(INFECTION, -1, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeInfectionRoll:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeInfectionRoll:
         return BeforeInfectionRoll(passed)
 
 
@@ -157,7 +157,7 @@ class BeforeConsumption(TownAnnouncement):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__(CONSUMPTION, -1, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeConsumption:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeConsumption:
         return BeforeConsumption(passed)
 
     def wanted(self, s: DawnState) -> bool:
@@ -194,7 +194,7 @@ class BeforeMarch(FieldAnnouncement):
     def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__(MARCH, -1, subject, passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeMarch:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeMarch:
         return BeforeMarch(self.subject, passed)
 
     def wanted(self, s: DawnState) -> bool:
@@ -214,7 +214,7 @@ class BeforeChaos(FieldAnnouncement):
     def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__(CHAOS, -1, subject, passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeChaos:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeChaos:
         return BeforeChaos(self.subject, passed)
 
 
@@ -224,7 +224,7 @@ class BeforeEvent(TownAnnouncement):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__(EVENT, -1, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeEvent:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeEvent:
         return BeforeEvent(passed)
 
     def wanted(self, s: DawnState) -> bool:
@@ -246,7 +246,7 @@ class BeforeRise(TownAnnouncement):
         super().__init__(RISE, -1, str(n), passed)
         self.n: Final = n
 
-    def again(self, passed: tuple[str, ...]) -> BeforeRise:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeRise:
         return BeforeRise(self.n, passed)
 
     def wanted(self, s: DawnState) -> bool:

@@ -126,7 +126,7 @@ def meet(t: DawnFlow, unit: str, field: str, back: str, mates: tuple[str, ...] =
     """Queues the attack of a non-zed that has come onto enemies; Pickles may first hide from raiders (cards)."""
     s = t.s
     if s.kind(unit) == "raiders" and "pickles" in enemies(s, unit, field):
-        t.enter("arrival", field)
+        t.open_scope("arrival", field)
         t.then(HideFromRaiders(unit, field))
         t.then(UnitAttacks(unit, field, back, mates))
         t.then(Leave("arrival"))

@@ -79,7 +79,7 @@ def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]
 
 def defence(s: DawnState, fight: Fight) -> tuple[str, int]:
     """The rule and size of the best defence bonus on the field (p. 13)."""
-    if fight.attacking or any(power.bare(s, fight) for power, _ in listeners(s, fight, "bare")):
+    if fight.attacking or any(power.no_defence_bonus(s, fight) for power, _ in listeners(s, fight, "no_defence_bonus")):
         return "", 0
     place = s.place(fight.field)
     bonuses = [("dawn.fight.defence", s.content.fields[fight.field].defence)]
@@ -147,7 +147,7 @@ def shifted(start: int, given: list[tuple[str, int]]) -> int:
 
 def zeds_lose(s: DawnState, fight: Fight, total: int, at: int) -> bool:
     """True if the zeds' side loses, by the combat table or because a power settles the melee."""
-    settled = sum([power.settles(s, fight, who) for power, who in listeners(s, fight, "settles")])
+    settled = sum([power.decides_melee(s, fight, who) for power, who in listeners(s, fight, "decides_melee")])
     if settled and not raiders(s, fight):
         return settled > 0
     return at >= s.content.combat[total].zeds_lose_from
@@ -164,8 +164,8 @@ def fever(s: DawnState, fight: Fight) -> int:
             n = max(n, s.content.zeds[id].infection)
             for marker in zed.markers:
                 n = max(n, s.content.markers[marker].infection)
-    for power, _ in listeners(s, fight, "fever"):
-        n = power.fever(s, fight, n)
+    for power, _ in listeners(s, fight, "melee_infection"):
+        n = power.melee_infection(s, fight, n)
     return n
 
 

@@ -96,7 +96,7 @@ def fight_odds(s: DawnState, fight: Fight) -> Odds:
     what = "melee" if fight.attacking else "defence"
     extra = sum([power.extra_dice(s, what, unit, who) for power, who in listeners(s, fight, "extra_dice")])
     reroll = any(power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll"))
-    settled = sum([power.settles(s, fight, who) for power, who in listeners(s, fight, "settles")])
+    settled = sum([power.decides_melee(s, fight, who) for power, who in listeners(s, fight, "decides_melee")])
     return melee_odds(s.content, column(s, fight), extra, reroll, settled, felt(s, unit))
 
 

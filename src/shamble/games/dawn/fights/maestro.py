@@ -37,6 +37,6 @@ class DoctorEscapes(RuleStep):
         t.emit("doctor-escapes", "dawn.option.maestro")
         if s.components:
             parts = list(s.components)
-            lost = parts[t.pick("components", parts) if len(parts) > 1 else 0]
+            lost = parts[t.pick_index("components", parts) if len(parts) > 1 else 0]
             s.components = tuple([id for id in parts if id != lost])
             t.emit("component-lost", "dawn.option.maestro", component=lost)

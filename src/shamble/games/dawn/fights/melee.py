@@ -223,7 +223,7 @@ class AfterMelee(RuleStep):
         s.fight = None
         fight = self.fight
         bandits = raiders(s, fight)
-        again = not fight.attacking and any(power.again(s, fight) for power, _ in common(s, "again"))
+        again = not fight.attacking and any(power.attacks_twice(s, fight) for power, _ in common(s, "attacks_twice"))
         if again and not s.spent("activation", "again " + fight.unit) and alive(s, fight) and s.unit(fight.unit):
             t.spend("activation", "again " + fight.unit)
             t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False, fight.back)))

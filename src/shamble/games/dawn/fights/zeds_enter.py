@@ -44,7 +44,7 @@ class Arrive(RuleStep):
         if meet_doctor(t, self.field):
             t.then(Arrive(self.zeds, self.field, self.start))
             return
-        t.enter("arrival", self.field)
+        t.open_scope("arrival", self.field)
         for power, _ in common(s, "entering"):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:

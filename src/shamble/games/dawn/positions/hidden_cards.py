@@ -15,7 +15,7 @@ def redraw(t: DawnFlow, name: str, inside: list[str], outside: list[str]) -> tup
         return sorted(inside), []
     drawn: list[str] = []
     while len(drawn) < len(inside):
-        drawn.append(left.pop(t.pick(name, left) if len(left) > 1 else 0))
+        drawn.append(left.pop(t.pick_index(name, left) if len(left) > 1 else 0))
     return sorted(drawn), left
 
 

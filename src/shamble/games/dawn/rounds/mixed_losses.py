@@ -30,7 +30,7 @@ class BeforeLoss(TownAnnouncement):
         super().__init__(LOSS, -1, " ".join(kinds), passed)
         self.kinds: Final = kinds
 
-    def again(self, passed: tuple[str, ...]) -> BeforeLoss:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeLoss:
         return BeforeLoss(self.kinds, passed)
 
     def wanted(self, s: DawnState) -> bool:

@@ -50,7 +50,7 @@ class ChooseNewUnit(CausedQuestion):
             t.emit("nobody-left", "dawn.term.new-unit")
             return
         left = self.left(t.s)
-        id = option.target or left[t.pick("heroes", left) if len(left) > 1 else 0]
+        id = option.target or left[t.pick_index("heroes", left) if len(left) > 1 else 0]
         if self.place:
             t.then(PlaceNewUnit(id, self.place, self.cause))
         else:

@@ -68,7 +68,7 @@ class RaidersMove(UnitStep):
             return
         stops = Stops("leave", unit.field, (self.unit,))
         if stops.options(s):
-            t.enter("activation", self.unit)
+            t.open_scope("activation", self.unit)
             t.then(stops)
             t.then(RaidersGo(self.unit))
             t.then(Leave("activation"))

@@ -26,7 +26,7 @@ class DrawEvent(RuleStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
         s.round += 1
-        t.enter("round", str(s.round))
+        t.open_scope("round", str(s.round))
         if s.guard and s.deck("events").size == GUARD_FROM_BOTTOM:
             card_id = "guard-arrives"
             s.guard = False
@@ -67,7 +67,7 @@ class NoRound(RuleStep):
     def run(self, t: DawnFlow) -> None:
         t.s.event = ""
         t.s.round -= 1
-        t.leave("round")
+        t.close_scope("round")
         t.then(DrawEvent())
 
 
@@ -78,7 +78,7 @@ class Brains(RuleStep):
         s = t.s
         card = s.content.events[s.event]
         s.phase = "zeds"
-        t.enter("phase", "zeds")
+        t.open_scope("phase", "zeds")
         t.emit("brains", card.rule, card=s.event)
         t.infect(card.effect.n, card.rule)
         t.hold("round", "brains")
@@ -100,7 +100,7 @@ class BeginPhase(RuleStep):
         s = t.s
         card = s.content.events[s.event]
         s.phase = self.phase
-        t.enter("phase", self.phase)
+        t.open_scope("phase", self.phase)
         t.emit("phase", "dawn.round.phases", phase=self.phase)
         lit = card.phase == self.phase
         if self.phase == "actions" and card.kind == "finale":
@@ -137,7 +137,7 @@ class EndPhase(RuleStep):
         self.phase: Final = phase
 
     def run(self, t: DawnFlow) -> None:
-        t.leave("phase")
+        t.close_scope("phase")
 
 
 class PhaseBegins(RuleStep):
@@ -239,8 +239,8 @@ class Consume(RuleStep):
             due = 1
         else:
             due = card.consume
-            for power, who in common(s, "hunger"):
-                due = power.hunger(s, due, who)
+            for power, who in common(s, "consumption"):
+                due = power.consumption(s, due, who)
         if not due:
             t.emit("consume-none", "dawn.consume.tab")
             return
@@ -259,7 +259,7 @@ class Organisation(RuleStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
         s.phase = "organisation"
-        t.enter("phase", "organisation")
+        t.open_scope("phase", "organisation")
         t.emit("phase", "dawn.organisation.discard", phase="organisation")
         s.actions = 0
         s.zed_actions = 0
@@ -322,8 +322,8 @@ class RestoreOrder(FieldStep):
         t.clear_chaos(self.field, "dawn.organisation.order")
         n = 0 if s.option("hazmat") else 1
         here = [unit.id for unit in s.units_at(self.field) if restores(s, unit.id)]
-        for power, who in common(s, "order"):
-            n = power.order(s, n, here, who)
+        for power, who in common(s, "order_infection"):
+            n = power.order_infection(s, n, here, who)
         if n:
             t.infect(n, "dawn.organisation.order")
         elif s.option("hazmat"):
@@ -346,5 +346,5 @@ class EndRound(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         t.s.event = ""
-        t.leave("round")
+        t.close_scope("round")
         t.then(DrawEvent())

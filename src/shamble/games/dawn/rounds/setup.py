@@ -24,7 +24,7 @@ class SetUp(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        t.enter("phase", "setup")
+        t.open_scope("phase", "setup")
         t.emit("level", s.content.levels[s.level].rule, n=s.level)
         lay_decks(t)
         for track in s.tracks:
@@ -34,7 +34,7 @@ class SetUp(RuleStep):
         civilians = list(s.content.unit_ids["civilian"])
         spots = (*VILLAGES, CENTER)
         for spot in spots:
-            id = civilians.pop(t.pick("civilians", civilians) if len(civilians) > 1 else 0)
+            id = civilians.pop(t.pick_index("civilians", civilians) if len(civilians) > 1 else 0)
             t.add_unit(Unit(id, spot, defiant=spot != CENTER))
             t.emit("unit-arrives", "dawn.setup.civilians", who=id, place=spot)
         s.civilians_left = tuple(civilians)
@@ -65,7 +65,7 @@ def lay_decks(t: DawnFlow) -> None:
         cards += forced + pick_some(t, normal, regular - len(forced))
         layers.append(tuple(sorted(cards)))
     finales = pool(content, s.level, 0, "finale")
-    layers.append((finales[t.pick("finales", finales) if len(finales) > 1 else 0],))
+    layers.append((finales[t.pick_index("finales", finales) if len(finales) > 1 else 0],))
     s.guard = s.plays("prfn")
     stories = [card.id for card in content.stories.values() if card.level <= s.level]
     if not s.plays("infection"):
@@ -114,7 +114,7 @@ def pick_some(t: DawnFlow, cards: list[str], n: int) -> list[str]:
     left = sorted(cards)
     picked: list[str] = []
     while left and len(picked) < n:
-        picked.append(left.pop(t.pick("set-up", left) if len(left) > 1 else 0))
+        picked.append(left.pop(t.pick_index("set-up", left) if len(left) > 1 else 0))
     return picked
 
 
@@ -214,7 +214,7 @@ class NewFace(CausedQuestion):
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         left = list(s.heroes_left if self.kind == "hero" else s.heroics_left)
-        id = option.target or left[t.pick("heroes", left) if len(left) > 1 else 0]
+        id = option.target or left[t.pick_index("heroes", left) if len(left) > 1 else 0]
         join(t, id, self.cause)
         if id == "clarion":
             t.then(NewFace("heroic", "dawn.civilian.clarion.guest"))
@@ -272,5 +272,5 @@ class Begin(RuleStep):
     """Ends the set-up."""
 
     def run(self, t: DawnFlow) -> None:
-        t.leave("phase")
+        t.close_scope("phase")
         t.emit("begins", "dawn.round.phases")

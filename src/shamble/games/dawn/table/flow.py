@@ -275,8 +275,8 @@ class DawnFlow(Flow[DawnState]):
     def luck(self, what: str, who: str) -> int:
         """The sum of all bonuses to a die, each emitted with its cause."""
         total = 0
-        for power, carrier in common(self.s, "luck"):
-            n = power.luck(self.s, what, who)
+        for power, carrier in common(self.s, "die_bonus"):
+            n = power.die_bonus(self.s, what, who)
             if n:
                 total += n
                 if carrier:

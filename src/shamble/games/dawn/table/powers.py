@@ -52,15 +52,15 @@ class Power:
         """Columns to the right in this melee; negative: to the left."""
         return 0
 
-    def bare(self, s: DawnState, fight: Fight) -> bool:
+    def no_defence_bonus(self, s: DawnState, fight: Fight) -> bool:
         """True if the defence bonus of the field does not count."""
         return False
 
-    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
+    def melee_infection(self, s: DawnState, fight: Fight, n: int) -> int:
         """Infection that the melee causes, given the value `n` that earlier powers left."""
         return n
 
-    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
+    def decides_melee(self, s: DawnState, fight: Fight, who: str) -> int:
         """1 if the players' side wins regardless of the dice, -1 if it loses, 0 if the dice decide."""
         return 0
 
@@ -75,7 +75,7 @@ class Power:
         """Number of extra dice for `melee`, `defence`, `gunfire`, `search`, `save` or `catacomb`; the best count."""
         return 0
 
-    def again(self, s: DawnState, fight: Fight) -> bool:
+    def attacks_twice(self, s: DawnState, fight: Fight) -> bool:
         """True if the same zeds attack once more before any unit retreats."""
         return False
 
@@ -91,15 +91,15 @@ class Power:
 
     # -- dice ----------------------------------------------------------------------------------------------------
 
-    def luck(self, s: DawnState, what: str, who: str) -> int:
+    def die_bonus(self, s: DawnState, what: str, who: str) -> int:
         """Bonus to a die of `search`, `save`, `research`, `consume` or `arrest`; `who` is the roller."""
         return 0
 
-    def hunger(self, s: DawnState, n: int, who: str) -> int:
+    def consumption(self, s: DawnState, n: int, who: str) -> int:
         """Supplies that the consumption tab takes, given the value `n` that earlier powers left."""
         return n
 
-    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
+    def order_infection(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         """Infection from restoring order with these units on the field, given the value that earlier powers left."""
         return n
 

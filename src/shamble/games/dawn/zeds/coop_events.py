@@ -30,7 +30,7 @@ class CoopIcon(RuleStep):
     def run(self, t: DawnFlow) -> None:
         times = t.s.heroes - 1
         t.emit("coop-move" if self.kind == "move" else "coop-place", f"dawn.coop.{self.kind}", n=times)
-        t.enter("activation", "coop")
+        t.open_scope("activation", "coop")
         for _ in range(times):
             t.then(StrongestMoves() if self.kind == "move" else FewestGets())
             # An outbreak that one of these moves has caused comes before the next one (8.2, D-106).

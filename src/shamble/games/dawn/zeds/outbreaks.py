@@ -114,7 +114,7 @@ class BeforeOutbreak(FieldAnnouncement):
     def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__(OUTBREAK, -1, subject, passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeOutbreak:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeOutbreak:
         return BeforeOutbreak(self.subject, passed)
 
     def wanted(self, s: DawnState) -> bool:

@@ -39,7 +39,7 @@ class SetUpAnti(RuleStep):
             [id for kind in ANTI for id in s.content.unit_ids[kind] if s.content.units[id].level <= s.level]
         )
         pool = [id for id in s.anti_left if s.kind(id) == kind]
-        t.then(PlaceAnti(pool[t.pick("anti-units", pool)], False, "dawn.versus.setup"))
+        t.then(PlaceAnti(pool[t.pick_index("anti-units", pool)], False, "dawn.versus.setup"))
 
 
 def anti_fields(s: DawnState, id: str, town: bool) -> list[str]:
@@ -118,7 +118,7 @@ class ZedActions(RuleStep):
             s.reinforce = False
             if s.level >= ANTI_HEROES and s.anti_left:
                 pool = list(s.anti_left)
-                id = pool[t.pick("anti-units", pool) if len(pool) > 1 else 0]
+                id = pool[t.pick_index("anti-units", pool) if len(pool) > 1 else 0]
                 t.then(PlaceAnti(id, True, "dawn.versus.reinforce"))
         t.then(ZedAct())
 
@@ -307,7 +307,7 @@ class Veto(HandQuestion):
             t.emit("veto", self.rule, track=self.track, card=option.item)
             return
         t.spend("phase", "activated " + self.track)
-        t.enter("versus", self.track)
+        t.open_scope("versus", self.track)
         t.then(FreeAnti(self.track))
         t.then(ActivateTrack(self.track))
         t.then(FreeAnti(self.track))

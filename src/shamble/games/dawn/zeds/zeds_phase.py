@@ -101,7 +101,7 @@ class TrackMoves(TrackStep):
             t.emit("track-calm", "dawn.story.hypnotised", track=self.track)
             return
         t.emit("track-active", "dawn.zeds.activate", track=self.track)
-        t.enter("activation", self.track)
+        t.open_scope("activation", self.track)
         if s.holds("still " + self.track):
             t.emit("track-still", "dawn.story.downpour", track=self.track)
         elif s.zeds_on(self.track):

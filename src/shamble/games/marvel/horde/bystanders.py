@@ -87,7 +87,7 @@ def standing(s: CityState, zone: int) -> list[int]:
 
 def escorted(s: CityState, kind: int) -> bool:
     """True if the bystander appeared with guards; this never changes (M-66)."""
-    return bool(s.noted(f"escorted {s.rules.catalogue.kinds[kind].id}"))
+    return bool(s.mission_counter(f"escorted {s.rules.catalogue.kinds[kind].id}"))
 
 
 def guards(s: CityState, zone: int) -> int:

@@ -63,7 +63,7 @@ class PlayDead(Window[CityState, CityFlow]):
         usable = holds(s.survivor(who), PLAY_DEAD) and not plays_dead(s, who)
         return [Option("use", who, item=PLAY_DEAD)] if usable else []
 
-    def again(self, passed: tuple[str, ...]) -> PlayDead:
+    def with_passed(self, passed: tuple[str, ...]) -> PlayDead:
         return PlayDead(passed)
 
     def question(self, s: CityState) -> Args:
@@ -134,9 +134,9 @@ class SwingOn(RuleStep):
         self.kind: Final = kind
 
     def run(self, t: CityFlow) -> None:
-        t.enter(SWING, SpiderMan.id)
+        t.open_scope(SWING, SpiderMan.id)
         make_walks(t)
-        t.leave(SWING)
+        t.close_scope(SWING)
 
 
 class Follow(GroupQuestion):

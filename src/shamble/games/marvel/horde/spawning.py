@@ -139,7 +139,7 @@ def escort(t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
     """Places a bystander with guards; if the deck has none left, only the guards."""
     if unclaimed(t.s) > 0:
         id = place(t, zone, "spawn.escort")
-        t.note(f"escorted {id}", 1)
+        t.set_mission_counter(f"escorted {id}", 1)
     else:
         t.tell("no-bystander", "spawn.escort.nobody", zone=t.zone(zone))
     arrive(t, zone, group, "spawn.escort")

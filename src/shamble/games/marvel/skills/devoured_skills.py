@@ -130,7 +130,7 @@ class BlindAl(DevouredSkill):
     def equip(self, kit: Kit, n: int) -> None:
         kit.feels = self.name
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         return aim.mode == "ranged" and aim.zone not in s.topology().sight(aim.survivor.zone)
 
 
@@ -165,7 +165,7 @@ def scout(t: CityFlow, who: str) -> None:
     if not s.deck("zombies").layers:
         t.renew("zombies", "spawn.reshuffle")
     seat = s.survivor(who).seat
-    card, deck = t.look(s.deck("zombies"), seat)
+    card, deck = t.look_at_top(s.deck("zombies"), seat)
     t.set_deck(deck)
     t.tell("scouts", f"skill.{NickFury.id}", who=who)
     t.tell("sees-card", f"skill.{NickFury.id}", (seat,), who=who, card=f"#{card}")

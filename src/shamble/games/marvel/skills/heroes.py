@@ -66,7 +66,7 @@ class BankShot(Skill):
 
     id: ClassVar[str] = "bank-shot"
 
-    def surplus(self, t: CityFlow, attack: Attack) -> None:
+    def hits_left(self, t: CityFlow, attack: Attack) -> None:
         if attack.weapons[0] == SHIELD:
             t.then(Bank())
 
@@ -224,7 +224,7 @@ class NotDoneYet(Skill):
 def not_done_yet(t: CityFlow, who: str) -> None:
     """Keeps the hero alive with 1 life and no hunger. It happens at the moment of elimination, so the hero was never
     gone (M-40)."""
-    t.note(f"{NotDoneYet.id} {who}", 1)
+    t.set_mission_counter(f"{NotDoneYet.id} {who}", 1)
     t.uses(who, NotDoneYet.id)
     hero = t.s.survivor(who)
     t.set(hero.having(life=1))
@@ -281,11 +281,11 @@ class TargetingComputer(Skill):
 
     id: ClassVar[str] = "targeting-computer"
 
-    def picks(self, s: CityState, attack: Attack) -> bool:
+    def chooses_targets(self, s: CityState, attack: Attack) -> bool:
         return attack.weapons[0] in (MISSILES, SIGN)
 
-    def scored(self, t: CityFlow, roll: DiceResult) -> None:
-        if roll.hits and self.picks(t.s, roll.attack):
+    def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
+        if roll.hits and self.chooses_targets(t.s, roll.attack):
             t.uses(roll.attack.who, self.name)
 
 

@@ -39,14 +39,14 @@ def chosen_for(s: CityState, name: str) -> bool:
 class RollTrait(Trait):
     """A trait used before the dice are rolled. Its card is discarded then, so the attack's scope records the use."""
 
-    def prepare(self, s: CityState, attack: Attack) -> bool:
+    def can_boost(self, s: CityState, attack: Attack) -> bool:
         return self.fits(attack)
 
     def fits(self, attack: Attack) -> bool:
         """True if the trait can be used for this attack."""
         return True
 
-    def prepared(self, t: CityFlow, attack: Attack) -> None:
+    def apply_boost(self, t: CityFlow, attack: Attack) -> None:
         use_trait(t, attack.who, self.id)
         t.spend("attack", f"trait {self.id}")
 

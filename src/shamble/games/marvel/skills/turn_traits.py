@@ -9,7 +9,7 @@ from shamble.city.combat.hits import kill
 from shamble.city.survivors.wounds import SufferWounds
 from shamble.city.table.flow import CityFlow, WhoQuestion
 from shamble.city.table.state import CityState
-from shamble.city.table.turn_budget import MORE, TurnBudget
+from shamble.city.table.turn_budget import EXTRA_ACTION, TurnBudget
 from shamble.city.turns.moving import enter, pass_by
 from shamble.city.turns.small_actions import open_door
 from shamble.core.event import Args
@@ -170,7 +170,7 @@ class EmbraceIt(TurnTrait):
 
     def work(self, t: CityFlow, who: str, option: Option) -> None:
         hungrier(t, who, EMBRACED - hunger_of(t.s.survivor(who)), f"skill.{self.id}")
-        t.spend("turn", MORE)
+        t.spend("turn", EXTRA_ACTION)
 
 
 class GraveHowl(TurnTrait):

@@ -26,13 +26,13 @@ class Devour(Goal):
 
     def progress(self, s: CityState) -> tuple[int, int]:
         n = int(self.row["n"])
-        return min(s.noted("devoured"), n), n
+        return min(s.mission_counter("devoured"), n), n
 
     def impossible(self, s: CityState) -> bool:
         """True if too few bystanders are left: those who escaped or were devoured do not come back (M-34)."""
         if not s.decks:
             return False
-        missing = int(self.row["n"]) - s.noted("devoured")
+        missing = int(self.row["n"]) - s.mission_counter("devoured")
         # Mostly the deck alone holds enough, which is quicker to see.
         return missing > s.deck("bystanders").size and missing > edible(s)
 
@@ -53,14 +53,14 @@ class DevourEscorted(Goal):
 
     def progress(self, s: CityState) -> tuple[int, int]:
         n = int(self.row["n"])
-        return min(s.noted("devoured escorted"), n), n
+        return min(s.mission_counter("devoured escorted"), n), n
 
     def impossible(self, s: CityState) -> bool:
         """True if too few bystanders are left who are or could still be escorted."""
         if not s.decks:
             return False
         coming = s.deck("bystanders").size - len(hiding(s))
-        return coming <= 0 and s.noted("devoured escorted") + len(escorted(s)) < int(self.row["n"])
+        return coming <= 0 and s.mission_counter("devoured escorted") + len(escorted(s)) < int(self.row["n"])
 
     def wish(self, wishes: GoalZones) -> None:
         for zone in escorted(wishes.s):
@@ -75,7 +75,7 @@ class EachFells(Goal):
 
     def done(self, s: CityState, survivor: Survivor) -> bool:
         """True if this hero has eliminated enough enemies."""
-        return s.noted(f"felled {survivor.id}") >= int(self.row["n"])
+        return s.mission_counter(f"felled {survivor.id}") >= int(self.row["n"])
 
     def progress(self, s: CityState) -> tuple[int, int]:
         return len([hero for hero in s.survivors if self.done(s, hero)]), max(1, len(s.survivors))
@@ -109,7 +109,7 @@ class HeroPoints(Hunt):
 
     def progress(self, s: CityState) -> tuple[int, int]:
         n = int(self.row["n"])
-        return min(s.noted("kills super-hero") + s.noted("devoured super-hero"), n), n
+        return min(s.mission_counter("kills super-hero") + s.mission_counter("devoured super-hero"), n), n
 
 
 class SuperHeroes(Hunt):
@@ -119,7 +119,7 @@ class SuperHeroes(Hunt):
 
     def progress(self, s: CityState) -> tuple[int, int]:
         n = int(self.row["n"])
-        return min(s.noted("kills super-hero"), n), n
+        return min(s.mission_counter("kills super-hero"), n), n
 
 
 class NoSuperHero(Goal):

@@ -45,7 +45,7 @@ def felled(t: CityFlow, who: str) -> None:
 
 def count(t: CityFlow, key: str) -> None:
     """Raises a counter of the game by 1."""
-    t.note(key, t.s.noted(key) + 1)
+    t.set_mission_counter(key, t.s.mission_counter(key) + 1)
 
 
 # -- bystanders and heroes that are left -------------------------------------------------------------------------------

@@ -36,8 +36,8 @@ class EscapeLimit(Feast):
     cites: ClassVar[str] = "mission.no-escape"
 
     def escaped(self, t: CityFlow, bystander: str) -> None:
-        if t.s.noted("escaped") >= int(self.row["n"]) and t.s.result is None:
-            t.tell("too-many-escaped", self.cites, n=t.s.noted("escaped"))
+        if t.s.mission_counter("escaped") >= int(self.row["n"]) and t.s.result is None:
+            t.tell("too-many-escaped", self.cites, n=t.s.mission_counter("escaped"))
             t.lose("escaped", self.cites)
 
 

@@ -12,7 +12,7 @@ from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep, WhoQuesti
 from shamble.city.table.kit import Kit
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
-from shamble.city.table.turn_budget import GIFT, TurnBudget
+from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget
 from shamble.city.turns.moving import Move
 from shamble.city.turns.next_action import CHECK, LeaveBoard
 from shamble.city.turns.rounds import SurvivorTurn, waiting
@@ -211,8 +211,8 @@ class Granted(RuleStep):
 
     def run(self, t: CityFlow) -> None:
         if t.s.survivor(self.who).here:
-            t.enter("turn", self.who)
-            t.spend("turn", GIFT)
+            t.open_scope("turn", self.who)
+            t.spend("turn", GIVEN_ACTION)
             t.then(FreeDeed(self.who, self.cites_))
             t.then(Leave("turn"))
 

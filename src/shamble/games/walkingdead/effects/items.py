@@ -127,7 +127,7 @@ class FieldGlasses(Item):
 
     def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
         t.spend("round", option.item)
-        card, deck = t.look(t.s.deck(option.target), seat)
+        card, deck = t.look_at_top(t.s.deck(option.target), seat)
         t.set_deck(deck)
         t.emit("spies", "twd.item.field-glasses", who=option.actor, deck=option.target)
         t.emit("sees", "twd.item.field-glasses", (seat,), who=option.actor, deck=option.target, card=card)

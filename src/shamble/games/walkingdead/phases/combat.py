@@ -33,8 +33,8 @@ class CombatPhase(RuleStep):
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        t.leave("phase")
-        t.enter("phase", "combat")
+        t.close_scope("phase")
+        t.open_scope("phase", "combat")
         s.phase = "combat"
         t.emit("phase-combat", "twd.combat.choose")
         t.announce(BeforeCombat())
@@ -66,7 +66,7 @@ class BeforeCombat(ItemAnnouncement):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__("combat", -1, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeCombat:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeCombat:
         return BeforeCombat(passed)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
@@ -80,7 +80,7 @@ class BeforeDeclaration(OwnAnnouncement):
     def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
         super().__init__("declaration", who, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeDeclaration:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeDeclaration:
         return BeforeDeclaration(self.who, passed)
 
     def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
@@ -95,7 +95,7 @@ class BeforeLure(OwnAnnouncement):
     def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
         super().__init__("lure", who, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeLure:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeLure:
         return BeforeLure(self.who, passed)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:

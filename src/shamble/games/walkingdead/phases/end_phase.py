@@ -23,7 +23,7 @@ class EndPhase(RuleStep):
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        t.enter("phase", "end")
+        t.open_scope("phase", "end")
         s.phase = "end"
         for seat in s.lures:
             t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
@@ -39,7 +39,7 @@ class BeforeDamage(ItemAnnouncement):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__("damage", -1, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeDamage:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeDamage:
         return BeforeDamage(passed)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:

@@ -18,7 +18,7 @@ class BeforeEvent(ItemAnnouncement):
         super().__init__("event", who, card, passed)
         self.card: Final = card
 
-    def again(self, passed: tuple[str, ...]) -> BeforeEvent:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeEvent:
         return BeforeEvent(self.who, self.card, passed)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:

@@ -12,7 +12,7 @@ class Advance(RuleStep):
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        t.leave("round")
+        t.close_scope("round")
         if s.round == ROUNDS:
             t.emit("survived", "twd.goal.win")
             t.finish(Result(True, "survived", "twd.goal.win", tuple(range(len(s.players)))))

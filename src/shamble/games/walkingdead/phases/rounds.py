@@ -21,8 +21,8 @@ class RoundStart(RuleStep):
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        t.enter("round", str(s.round))
-        t.enter("phase", "start")
+        t.open_scope("round", str(s.round))
+        t.open_scope("phase", "start")
         s.phase = "start"
         s.places = [rested(place) for place in s.places]
         for player in s.players:
@@ -77,8 +77,8 @@ def next_event(t: WalkingDeadFlow) -> str:
 def begin_turns(t: WalkingDeadFlow) -> None:
     """Queues the turns clockwise from the leader (p. 6); with leader-last, the leader's events come last (p. 12)."""
     s = t.s
-    t.leave("phase")
-    t.enter("phase", "turns")
+    t.close_scope("phase")
+    t.open_scope("phase", "turns")
     s.phase = "turns"
     t.emit("phase-turns", "twd.mode.expert.silence" if s.expert else "twd.mode.beginner")
     t.follow(turn_steps(s.order(), s.leader_last and not s.solo))

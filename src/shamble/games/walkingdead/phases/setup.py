@@ -29,18 +29,18 @@ class SetUp(RuleStep):
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         content = s.content
-        t.enter("phase", "setup")
+        t.open_scope("phase", "setup")
         left = list(content.places)
         grid = []
         while left:
-            grid.append(left.pop(t.pick("places", left) if len(left) > 1 else 0))
+            grid.append(left.pop(t.pick_index("places", left) if len(left) > 1 else 0))
         s.grid = tuple(grid)
         s.places = [BoardPlace(place) for place in grid]
         t.emit("grid", "twd.setup.places", places=s.grid)
         decks = list(RESOURCES)
         piles = []
         while decks:
-            piles.append(decks.pop(t.pick("piles", decks) if len(decks) > 1 else 0))
+            piles.append(decks.pop(t.pick_index("piles", decks) if len(decks) > 1 else 0))
         s.piles = tuple(piles)
         for place, pile in zip(s.grid, s.piles):
             t.emit("pile", "twd.setup.decks", place=place, deck=pile, n=len(content.decks[pile]))
@@ -158,4 +158,4 @@ class FirstLeader(RuleStep):
         s.leader = best[0]
         t.emit("leader", "twd.setup.first-leader", who=s.players[s.leader].char)
         t.emit("round-marker", "twd.setup.round-marker", n=1)
-        t.leave("phase")
+        t.close_scope("phase")

@@ -111,7 +111,7 @@ class BeforeTrade(ItemAnnouncement):
     def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
         super().__init__("trade", who, "", passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforeTrade:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeTrade:
         return BeforeTrade(self.who, passed)
 
     def wanted(self, s: WalkingDeadState) -> bool:

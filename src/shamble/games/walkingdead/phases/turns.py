@@ -27,17 +27,17 @@ class Turn(SeatStep):
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         who = self.who
-        t.enter("turn", str(who))
+        t.open_scope("turn", str(who))
         player = s.players[who]
         if who != s.leader:
             t.emit("turn", "twd.turn.other.steps", who=player.char)
-            t.enter("action", "move")
+            t.open_scope("action", "move")
             if not player.place:
                 t.emit("no-figure", "twd.turn.no-figure", who=player.char)
             t.follow(OTHER[who])
             return
         t.emit("turn", "twd.turn.leader.steps", who=player.char)
-        t.enter("action", "move")
+        t.open_scope("action", "move")
         use_ability(t, who)
         t.follow([FIGURES[seat] for seat in s.order()])
         t.follow(LEADER_LAST[who] if s.leader_last and not s.solo else LEADER[who])

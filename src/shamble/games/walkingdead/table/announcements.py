@@ -99,7 +99,7 @@ class BeforePrice(OwnAnnouncement):
     def __init__(self, who: int, subject: str, passed: tuple[str, ...] = ()) -> None:
         super().__init__("price", who, subject, passed)
 
-    def again(self, passed: tuple[str, ...]) -> BeforePrice:
+    def with_passed(self, passed: tuple[str, ...]) -> BeforePrice:
         return BeforePrice(self.who, self.subject, passed)
 
     def wanted(self, s: WalkingDeadState) -> bool:

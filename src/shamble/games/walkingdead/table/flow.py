@@ -43,8 +43,8 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
             s.serial += 1
             s.scopes = with_item(scopes, -1, Scope("action", name, s.serial))
         else:
-            self.leave("action")
-            self.enter("action", name)
+            self.close_scope("action")
+            self.open_scope("action", name)
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from shamble.core.option import Option
 
 def loud_zone(s: CityState) -> int:
     """The zone that the skill Loud makes the noisiest; -1 if there is none."""
-    return s.noted("loud") - 1
+    return s.mission_counter("loud") - 1
 
 
 def fall_silent(t: CityFlow) -> None:
@@ -35,12 +35,12 @@ class Loud(Skill):
         t.spend("turn", self.id)
         fall_silent(t)
         zone = t.s.survivor(who).zone
-        t.note("loud", zone + 1)
-        t.note(f"loud {who}", 1)
+        t.set_mission_counter("loud", zone + 1)
+        t.set_mission_counter(f"loud {who}", 1)
         t.tell("shouts", f"skill.{self.id}", who=who, zone=t.zone(zone))
 
     def turn_starts(self, t: CityFlow, who: str) -> None:
-        if t.s.noted(f"loud {who}"):
+        if t.s.mission_counter(f"loud {who}"):
             fall_silent(t)
 
 

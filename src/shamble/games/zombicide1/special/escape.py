@@ -67,7 +67,7 @@ class Stow(SpecialRule):
         receive(t, who, card)
         t.then(SortInventory(who))
 
-    def so_far(self, s: CityState) -> int:
+    def times_happened(self, s: CityState) -> int:
         return sum([len(stowed(s, car.id)) for car in s.cars if car.zone != AWAY])
 
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:

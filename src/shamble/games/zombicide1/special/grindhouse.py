@@ -73,16 +73,18 @@ class LureZones(SpecialRule):
         for kind, n in enumerate(s.zombies[zone]):
             if n:
                 t.remove(zone, kind, n)
-                t.note(GONE, s.noted(GONE) + n)
-                t.tell("lured-away", self.cites, zone=t.zone(zone), kind=kinds[kind].id, n=n, total=s.noted(GONE))
-        if s.noted(GONE) >= int(self.row["n"]) and s.result is None:
+                t.set_mission_counter(GONE, s.mission_counter(GONE) + n)
+                t.tell(
+                    "lured-away", self.cites, zone=t.zone(zone), kind=kinds[kind].id, n=n, total=s.mission_counter(GONE)
+                )
+        if s.mission_counter(GONE) >= int(self.row["n"]) and s.result is None:
             t.lose("lured-away", "goal.lose-mission")
 
-    def so_far(self, s: CityState) -> int:
-        return s.noted(GONE)
+    def times_happened(self, s: CityState) -> int:
+        return s.mission_counter(GONE)
 
     def forbidden_zones(self) -> tuple[int, ...]:
         return self.zones
 
-    def lures(self) -> tuple[int, ...]:
+    def lure_zones(self) -> tuple[int, ...]:
         return self.zones

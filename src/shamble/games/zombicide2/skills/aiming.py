@@ -52,7 +52,7 @@ class FullAuto(OneForEach):
     id: ClassVar[str] = "full-auto"
     mode: ClassVar[str] = "ranged"
 
-    def prepare(self, s: CityState, attack: Attack) -> bool:
+    def can_boost(self, s: CityState, attack: Attack) -> bool:
         if attack.mode != self.mode or s.spent("attack", FEWER) or not exposed(s, attack):
             return False
         there = s.crowd(attack.zone)
@@ -60,7 +60,7 @@ class FullAuto(OneForEach):
             return False
         return not safe_shot(s, kit_of(s, s.survivor(attack.who)), attack)
 
-    def prepared(self, t: CityFlow, attack: Attack) -> None:
+    def apply_boost(self, t: CityFlow, attack: Attack) -> None:
         t.spend("attack", FEWER)
 
 
@@ -127,7 +127,7 @@ class HomeDefender(Skill):
     def equip(self, kit: Kit, n: int) -> None:
         kit.through = True
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         return aim.zone not in s.topology().sight(aim.survivor.zone)
 
 
@@ -137,7 +137,7 @@ class SteadyHand(Skill):
     id: ClassVar[str] = "steady-hand"
     tells_sparing: ClassVar[bool] = True
 
-    def spares(self, s: CityState, attack: Attack) -> bool:
+    def spares_friends(self, s: CityState, attack: Attack) -> bool:
         return True
 
 
@@ -150,10 +150,10 @@ class PointBlank(Skill):
     def equip(self, kit: Kit, n: int) -> None:
         kit.point_blank = True
 
-    def picks(self, s: CityState, attack: Attack) -> bool:
+    def chooses_targets(self, s: CityState, attack: Attack) -> bool:
         return attack.zone == s.survivor(attack.who).zone
 
-    def spares(self, s: CityState, attack: Attack) -> bool:
+    def spares_friends(self, s: CityState, attack: Attack) -> bool:
         return attack.zone == s.survivor(attack.who).zone
 
 

@@ -16,7 +16,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import GIFT, TurnBudget
+from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget
 from shamble.city.turns.cars import leave_car
 from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.event import Args
@@ -165,7 +165,7 @@ class BornLeader(OnceATurn):
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         t.tell("commands", "skill.born-leader", who=who, whom=option.target)
-        t.then(ExtraTurn(option.target, GIFT))
+        t.then(ExtraTurn(option.target, GIVEN_ACTION))
 
 
 class DispatcherSkill(Skill):

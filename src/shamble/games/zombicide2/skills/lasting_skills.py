@@ -66,7 +66,7 @@ class BreakIn(Skill):
     id: ClassVar[str] = "break-in"
 
     def equip(self, kit: Kit, n: int) -> None:
-        kit.bare_hands = True
+        kit.doors_need_no_tool = True
         kit.pay_with("door", "free:door", 1, self.name)
 
 
@@ -78,7 +78,7 @@ class Webbing(Skill):
     def equip(self, kit: Kit, n: int) -> None:
         kit.all_in_hand = True
 
-    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+    def enabled_attack(self, s: CityState, aim: AttackPreview) -> bool:
         return any(card in aim.survivor.pack for card in aim.weapons)
 
 
@@ -148,7 +148,7 @@ class TwoCocktails(Skill):
 
     id: ClassVar[str] = "two-cocktails"
 
-    def thrown(self, t: CityFlow, who: str, card: str) -> bool:
+    def card_thrown(self, t: CityFlow, who: str, card: str) -> bool:
         s = t.s
         die = t.roll("d6", D6)
         t.tell("second-cocktail", "skill.two-cocktails", who=who, n=die)

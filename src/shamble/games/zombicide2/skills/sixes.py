@@ -85,6 +85,6 @@ class Roll6Damage(CombatSkill):
         if self.fits(roll.attack.mode):
             roll.sharp += n
 
-    def scored(self, t: CityFlow, roll: DiceResult) -> None:
+    def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
         if self.fits(roll.attack.mode) and 6 in roll.dice:
             t.uses(roll.attack.who, self.name)

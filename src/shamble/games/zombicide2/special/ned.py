@@ -39,7 +39,7 @@ class Ned(SpecialRule):
     def place(self, s: CityState) -> None:
         s.companions = [*s.companions, Companion(NED, self.zones[0])]
 
-    def homes(self) -> list[int]:
+    def extra_survivor_zones(self) -> list[int]:
         return list(self.zones)
 
     def offers(self, s: CityState, id: str) -> bool:
@@ -68,7 +68,7 @@ class Ned(SpecialRule):
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
         """Throws the mixture only at the super abomination."""
         s = judge.s
-        if option.verb != "throw" or not s.noted(f"molofix {option.item}"):
+        if option.verb != "throw" or not s.mission_counter(f"molofix {option.item}"):
             return None
         there = judge.plan.threats.horde[s.board.names[option.target]]
         hit = any(there[kind.index] for kind in s.rules.catalogue.kinds if is_super(s, kind.index))
@@ -84,9 +84,9 @@ def deliveries(s: CityState, survivor: Survivor) -> list[Option]:
     """Options to deliver components to Ned. The option for the last one names the survivor in the zone who gets the
     mixture."""
     there = delivered(s)
-    if s.noted("mixed"):
+    if s.mission_counter("mixed"):
         return []
-    items = [colour for colour in CANISTERS if s.noted(f"carries {colour} {survivor.id}")]
+    items = [colour for colour in CANISTERS if s.mission_counter(f"carries {colour} {survivor.id}")]
     molotov = next((card for card in survivor.gear if kind_name(card) == "molotov"), "")
     if molotov and "molotov" not in there:
         items.append(molotov)
@@ -106,7 +106,7 @@ def deliver(t: CityFlow, who: str, mate: str, item: str) -> None:
     zone = s.survivor(who).zone
     t.pay(who, "any")
     if item in CANISTERS:
-        t.note(f"carries {item} {who}", 0)
+        t.set_mission_counter(f"carries {item} {who}", 0)
         s.tokens = [*s.tokens, Token(f"component-{item}", "component", item, zone)]
     else:
         t.set(s.survivor(who).without(item))
@@ -117,8 +117,8 @@ def deliver(t: CityFlow, who: str, mate: str, item: str) -> None:
         return
     card = next(token.id for token in there if token.colour == "molotov")
     s.tokens = [token for token in s.tokens if token.kind != "component"]
-    t.note("mixed", 1)
-    t.note(f"molofix {card}", 1)
+    t.set_mission_counter("mixed", 1)
+    t.set_mission_counter(f"molofix {card}", 1)
     receive(t, mate, card)
     t.tell("molofix", "mission.m25.molofix", who=mate, card=card)
     t.then(SortInventory(mate))
@@ -130,16 +130,16 @@ class SuperGoal(Goal):
     id: ClassVar[str] = "super"
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        return s.noted("super"), 1
+        return s.mission_counter("super"), 1
 
     def impossible(self, s: CityState) -> bool:
         """True if the only mixture was made and is gone."""
-        if not s.noted("mixed") or s.noted("super"):
+        if not s.mission_counter("mixed") or s.mission_counter("super"):
             return False
-        return not any(s.noted(f"molofix {card}") for survivor in s.survivors for card in survivor.gear)
+        return not any(s.mission_counter(f"molofix {card}") for survivor in s.survivors for card in survivor.gear)
 
     def searching(self, s: CityState) -> bool:
-        return not self.met(s) and not s.noted("mixed")
+        return not self.met(s) and not s.mission_counter("mixed")
 
     def wish(self, wishes: GoalZones) -> None:
         kitchen = Delivery(wishes.s)
@@ -149,7 +149,7 @@ class SuperGoal(Goal):
     def errand(self, wishes: GoalZones, survivor: Survivor) -> list[int]:
         """Sends carriers of components to Ned, then the carrier of the mixture to the super abomination."""
         s = wishes.s
-        if any(s.noted(f"molofix {card}") for card in survivor.gear):
+        if any(s.mission_counter(f"molofix {card}") for card in survivor.gear):
             kinds = [kind.index for kind in s.rules.catalogue.kinds if is_super(s, kind.index)]
             return [zone for zone, counts in enumerate(s.zombies) if any(counts[index] for index in kinds)]
         return Delivery(s).errand(survivor)
@@ -173,7 +173,7 @@ class Delivery:
     def __init__(self, s: CityState) -> None:
         self.s: Final = s
         self.zone: Final = next((companion.zone for companion in s.companions if companion.id == NED), -1)
-        self.mixed: Final = bool(s.noted("mixed"))
+        self.mixed: Final = bool(s.mission_counter("mixed"))
         self.steps: Final = doorsteps(s, self.zone)
         self.complete: Final = not self.mixed and self._complete()
         """True if all components are delivered or carried."""
@@ -183,7 +183,7 @@ class Delivery:
     def brings(self, survivor: Survivor) -> list[str]:
         """The components that a survivor carries."""
         s = self.s
-        carried = [colour for colour in CANISTERS if s.noted(f"carries {colour} {survivor.id}")]
+        carried = [colour for colour in CANISTERS if s.mission_counter(f"carries {colour} {survivor.id}")]
         if any(s.rules.deadly(card) for card in survivor.gear):
             carried.append("molotov")
         return carried

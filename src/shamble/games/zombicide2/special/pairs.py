@@ -32,7 +32,7 @@ class Pairs(SpecialRule):
         t.then(LeaveRest())
 
     def offers(self, s: CityState, id: str) -> bool:
-        return bool(s.noted(f"picked {drawn_at(s, id)}"))
+        return bool(s.mission_counter(f"picked {drawn_at(s, id)}"))
 
     def start_of(self, s: CityState, id: str) -> int:
         return drawn_at(s, id)
@@ -55,7 +55,7 @@ class DrawPairs(RuleStep):
         for zone in s.rules.mission.start:
             for _ in range(PAIR):
                 id, deck = t.draw(deck)
-                t.note(f"pair {id}", zone)
+                t.set_mission_counter(f"pair {id}", zone)
                 t.tell("drawn", RULE, who=id, zone=t.zone(zone))
 
 
@@ -69,7 +69,9 @@ class PickPair(GroupQuestion):
 
     def options(self, s: CityState) -> list[Option]:
         starts = s.rules.mission.start
-        return [Option("pick", target=s.board.zones[zone].id) for zone in starts if not s.noted(f"picked {zone}")]
+        return [
+            Option("pick", target=s.board.zones[zone].id) for zone in starts if not s.mission_counter(f"picked {zone}")
+        ]
 
     def meaning(self, s: CityState, option: Option) -> Meaning | None:
         """Names the two survivors, who stand on the map only later."""
@@ -78,7 +80,7 @@ class PickPair(GroupQuestion):
         return Meaning(notes=(Note("pair", who=tuple(pair)),)) if pair else None
 
     def answer(self, t: CityFlow, option: Option) -> None:
-        t.note(f"picked {t.s.board.names[option.target]}", 1)
+        t.set_mission_counter(f"picked {t.s.board.names[option.target]}", 1)
         t.tell("picked", RULE, zone=option.target)
 
 
