@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "/usr/bin/chromium")
 COMMANDS = (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
 COMMAND_TIMEOUT = 240.0
 """Seconds that each of these commands may take."""
+LOCK_PAUSE = 2.0
+"""Seconds until a command is tried again that another program locks out."""
 
 
 class NoChromium(Exception):
@@ -59,19 +62,27 @@ def fetched() -> str | None:
 
 
 def attempt(command: list[str]) -> str:
-    """Runs a command and returns its error in one line; empty if it succeeded."""
+    """Runs a command and returns its error in one line; empty if it succeeded. While another program holds the lock of
+    the package lists, it is tried again."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     words = " ".join(command)
-    try:
-        done = subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, timeout=COMMAND_TIMEOUT
-        )
-    except subprocess.TimeoutExpired:
-        return f"`{words}` took longer than {COMMAND_TIMEOUT:g} seconds"
-    except OSError as reason:
-        return f"`{words}`: {reason.strerror}"
-    said = done.stdout.strip().splitlines() or ["it said nothing"]
-    return f"`{words}` failed: {said[-1]}" if done.returncode else ""
+    end = time.monotonic() + COMMAND_TIMEOUT
+    while True:
+        left = max(0.0, end - time.monotonic())
+        try:
+            done = subprocess.run(
+                command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env, timeout=left
+            )
+        except subprocess.TimeoutExpired:
+            return f"`{words}` took longer than {COMMAND_TIMEOUT:g} seconds"
+        except OSError as reason:
+            return f"`{words}`: {reason.strerror}"
+        if not done.returncode:
+            return ""
+        said = done.stdout.strip().splitlines() or ["it said nothing"]
+        if not any("lock" in line for line in said) or left < LOCK_PAUSE:
+            return f"`{words}` failed: {said[-1]}"
+        time.sleep(LOCK_PAUSE)
 
 
 @contextmanager

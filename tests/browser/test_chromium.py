@@ -48,6 +48,16 @@ def test_apt_fetches_it(bare: Path) -> None:
     assert chromium.fetch() == str(made)
 
 
+def test_apt_is_tried_again_while_another_program_holds_its_lock(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "LOCK_PAUSE", 0.01)
+    made, tried = bare / "chromium", bare / "tried"
+    locked = (
+        f"[ -e {tried} ] || {{ echo > {tried}; echo 'E: Unable to lock directory /var/lib/apt/lists/'; exit 100; }}"
+    )
+    script(bare / "apt-get", f'{locked}\n[ "$1" = install ] && echo > {made} && /bin/chmod 755 {made}; exit 0')
+    assert chromium.fetch() == str(made)
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
