@@ -11,13 +11,16 @@ from functools import partial
 import pytest
 
 from tests.oracle import (
+    city_hits,
     city_sight,
     city_targets,
+    city_wounds,
     dawn_coop,
     dawn_infection,
     dawn_march,
     dawn_melee,
     dawn_track,
+    marvel_hits,
     twd_combat,
     twd_end,
 )
@@ -37,6 +40,12 @@ PROCEDURES: dict[str, Callable[[int], None]] = {
     "zombicide1-targets": partial(city_targets.trial, "zombicide1"),
     "zombicide2-targets": partial(city_targets.trial, "zombicide2"),
     "marvel-targets": partial(city_targets.trial, "marvel"),
+    "zombicide1-hits": partial(city_hits.trial, "zombicide1"),
+    "zombicide2-hits": partial(city_hits.trial, "zombicide2"),
+    "marvel-hits": marvel_hits.trial,
+    "zombicide1-wounds": partial(city_wounds.trial, "zombicide1"),
+    "zombicide2-wounds": partial(city_wounds.trial, "zombicide2"),
+    "marvel-wounds": partial(city_wounds.trial, "marvel"),
 }
 
 
