@@ -26,15 +26,19 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 
 def keys_anew(state: DawnState) -> list[str]:
     """The options of the pending question, made without any cached value."""
-    kept = dict(GAME.content.choices)
-    GAME.content.choices.clear()
+    content = GAME.content
+    caches: list[dict[Any, Any]] = [content.choices, content.latest_choices, *[board.ways for board in content.boards]]
+    kept = [dict(cache) for cache in caches]
+    for cache in caches:
+        cache.clear()
     fresh = state.fork()
     fresh.derivations = [None] * ROOM
     asks = fresh.stack[-1].as_question()
     assert asks is not None
     keys = [option.key for option in asks.options(fresh)]
-    GAME.content.choices.clear()
-    GAME.content.choices.update(kept)
+    for cache, before in zip(caches, kept, strict=True):
+        cache.clear()
+        cache.update(before)
     return keys
 
 

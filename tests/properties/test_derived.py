@@ -17,7 +17,7 @@ from tests.properties.random_play import begin, cases, moves
 GAMES = ("dawn", "marvel", "walkingdead", "zombicide1", "zombicide2")
 TOGETHER = {"places": "survivors"}
 """Fields that are only replaced together with another field."""
-CACHES = frozenset({"parts", "heard", "full", "bare", "choices", "losses", "terrains", "usual_ways"})
+CACHES = frozenset({"parts", "heard", "full", "bare", "choices", "losses", "terrains"})
 """Attributes of derived values, besides private ones, that are dicts filled at the first look-up."""
 
 

@@ -172,10 +172,16 @@ class LazyStream(Chance):
         return source
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
-        return faces[self.stream().below(len(faces))]
+        source = self.source
+        if source is None or not self.asked:
+            source = self.stream()
+        return faces[source.below(len(faces))]
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
-        return self.stream().below(len(cards))
+        source = self.source
+        if source is None or not self.asked:
+            source = self.stream()
+        return source.below(len(cards))
 
     def words(self) -> Words | None:
         """Returns the position of the stream; None if nothing has been rolled or drawn yet."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 V = TypeVar("V")
 
-ROOM: Final = 32
+ROOM: Final = 40
 """Maximum number of derived values in all games together: the length of the list `State.derivations`."""
 
 

@@ -222,11 +222,12 @@ class Frame(Entity):
     asks: ClassVar[bool] = False
 
     def as_question(self) -> Ask[Any, Any] | None:
-        """Returns this frame if it is an `Ask`, else None. Called for every frame: `isinstance` would be slower."""
+        """Returns this frame if it is an `Ask`, else None. `isinstance` would be slower."""
         return None
 
-    def run(self, t: Any) -> None:
-        """Performs the step of a frame that does not ask."""
+    def run(self, t: Any) -> Ask[Any, Any] | None:
+        """Performs the step of a frame that does not ask. An `Ask` does nothing and returns itself, so that the kernel
+        needs one call to tell one from the other."""
         raise NotImplementedError
 
 
@@ -294,6 +295,9 @@ class Ask(Frame, Generic[S, F]):
     """All verbs of its options. A scenario that says another verb is not offered is refused."""
 
     def as_question(self) -> Ask[Any, Any] | None:
+        return self
+
+    def run(self, t: Any) -> Ask[Any, Any] | None:
         return self
 
     def seat(self, s: S) -> int:

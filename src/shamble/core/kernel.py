@@ -29,21 +29,31 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     scopes = state.scopes
     wishing = bool(scopes) and scopes[0].kind == SCOPE
     for _ in range(MAX_FRAMES_PER_MOVE):
-        if queue:
+        if state.result is not None:
+            queue.reverse()
+            stack += queue
+            queue.clear()
+            return []
+        waiting = len(queue)
+        if waiting == 1:
+            # The usual case. A frame that runs at once need not go by way of the stack.
+            frame = queue.pop()
+        elif waiting:
             # Reversed, so that the frame that was queued first lies on top and runs first.
             queue.reverse()
             stack += queue
             queue.clear()
-        if state.result is not None or not stack:
-            return []
-        frame = stack[-1]
-        question = frame.as_question()
-        if question is None:
-            if stop and type(frame).__name__ == stop:
-                return []
-            stack.pop()
-            frame.run(t)
+            frame = stack.pop()
+        elif stack:
+            frame = stack.pop()
         else:
+            return []
+        if stop and type(frame).__name__ == stop and frame.as_question() is None:
+            stack.append(frame)
+            return []
+        question = frame.run(t)
+        if question is not None:
+            stack.append(frame)  # a question lies on the stack while its options are listed and while it is pending
             options: list[Option] = question.options(state)
             count = len(options)
             if count > 1 or (count == 1 and (question.always or (wishing and stops(state, question, options)))):

@@ -324,7 +324,8 @@ class Session(History):
             t = self._flow = self.game.flow(state, chance, heard)
         else:
             t.reset(state, chance, heard)
-        t.trail = [] if self.watched else None
+        if self.watched:
+            t.trail = []
         t.stop = self.stop
         try:
             if option is not None:
@@ -342,25 +343,27 @@ class Session(History):
                     self.game.interrupt(t, holder, option)
             options = run_to_decision(self.game, t)
         except BaseException:
+            t.trail = None
             if own is not None:
                 own.take_back()
             raise
-        trail, t.trail = t.trail, None  # the node keeps the only reference, so that its owner can drop the trail
+        trail = t.trail
+        if trail is not None:
+            t.trail = None  # the node keeps the only reference, so that its owner can drop the trail
         events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
-        undos = before.undos if before else self._begins[1]
+        if before is None:
+            seq, undos = self._begins
+        else:
+            seq, undos = before.seq + 1, before.undos
         if self._history:
             done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
-            self._node = Node(done, state, events, revealed, before, before, undos, self._begins[0], trail)
+            self._node = Node(done, state, events, revealed, before, before, undos, seq, trail)
         else:
-            seq = before.seq + 1 if before else self._begins[0]
             self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, trail)
         self._asked = True
-        self._decision = None
-        if options:
-            asks = t.asking
-            assert asks is not None
-            self._decision = Decision(asks, state, options)
+        asks = t.asking
+        self._decision = Decision(asks, state, options) if options and asks is not None else None
         return events
 
     # -- going back --------------------------------------------------------------------------------------------

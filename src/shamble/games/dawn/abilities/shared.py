@@ -57,7 +57,7 @@ class Duty(Power):
 
 def silenced(s: DawnState, who: str) -> bool:
     """Versus: True if the unit stands near the Lawyers, who forbid special actions."""
-    lawyers = s.present("lawyers")
+    lawyers = s.present("lawyers") if s.versus else None
     if lawyers is None:
         return False
     unit = s.unit(who)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.derived import derived
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning
@@ -199,6 +200,21 @@ def deed_options(s: DawnState, units: list[Unit], free: bool = False) -> list[Op
     return options
 
 
+@derived(
+    *("scopes", "units", "zeds", "places", "decks", "story_discard", "research_discard", "spare_research", "kept"),
+    *("fight", "event", "phase", "used", "heroes_left", "heroics_left", "civilians_left", "anti_left", "upgrades_gone"),
+    *("components", "chosen", "played", "points", "elwood", "guard", "reinforce"),
+    equal=("ammo", "supplies", "actions", "zed_actions", "round", "act", "infection", "antidote", "due"),
+    fixed=("content", "seats", "level", "length", "versus", "markers", "options"),
+)
+def paid_options(s: DawnState) -> list[Option]:
+    """Returns everything that an action pays for.
+
+    Abilities and cards may read nearly any field, so nearly all are declared: the list is kept only between questions
+    that change nothing, such as whose action it is."""
+    return deed_options(s, s.units) + common_options(s) + playable(s, ("move",))
+
+
 class Act(HandQuestion):
     """Special actions, actions and cards in any order, until the players end the phase (p. 8)."""
 
@@ -220,9 +236,7 @@ class Act(HandQuestion):
     def options(self, s: DawnState) -> list[Option]:
         options: list[Option] = []
         if can_spend(s):
-            options += deed_options(s, s.units)
-            options += common_options(s)
-            options += playable(s, ("move",))
+            options += paid_options(s)
         if s.hero_seats > 1:
             options += [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
         options += self.extras(s)
@@ -324,7 +338,7 @@ class OwnAction(SeatQuestion):
         return act_meaning(s, option)
 
     def options(self, s: DawnState) -> list[Option]:
-        return [*deed_options(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
+        return [*paid_options(s), Option("back")]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "back":

@@ -23,6 +23,9 @@ SCHOLARS: Final = frozenset((OFFICES, LAB))
 """Fields that only scientist heroes may enter."""
 OPEN: Final[frozenset[str]] = frozenset()
 NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
+WAYS_MAX: Final = 2_000
+"""Number of cached results of `Ground.usual_ways` on one side of the board (about 1 kB each) at which their cache is
+emptied."""
 
 
 class Ground:
@@ -33,10 +36,12 @@ class Ground:
         self.terrain: Final = s.terrain()
         self.bars: Final = common(s, "bars")
         self.cuts: Final = common(s, "shortcuts")
-        full = s.all_units().census().full
-        self.full: Final = full | {BEDS} if s.beds() < 1 else full
+        census = s.all_units().census()
+        in_bed = s.beds() < 1
+        self.full: Final = census.full | {BEDS} if in_bed else census.full
         """Fields on which no further unit may end its move (p. 9)."""
-        self.full_mask: Final = self.terrain.board.mask(self.full)
+        self.full_mask: Final = census.full_mask | self.terrain.board.bits[BEDS] if in_bed else census.full_mask
+        """The same fields as a set of bits."""
 
     def shut(self, unit: Unit) -> frozenset[str]:
         """Fields that a unit may not enter of its own will, besides those closed to all (p. 9)."""
@@ -92,15 +97,23 @@ class Ground:
         return not self.bars and not (self.cuts and self.shortcuts(unit))
 
     def usual_ways(self, unit: Unit, points: int) -> dict[str, Way]:
-        """Every field within reach, by the cheapest way that the terrain allows; cached."""
+        """Every field within reach, by the cheapest way that the terrain allows; cached for all terrains that are alike
+        within reach."""
         shut = self.always_shut(unit)
         fearless = free_of_chaos(self.s, unit)
+        terrain = self.terrain
         if len(shut) > len(SCHOLARS):
-            return self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
-        alike = f"{unit.field} {points} {len(shut)} {fearless}"
-        cached = self.terrain.usual_ways.get(alike)
+            return terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
+        board = terrain.board
+        zone = board.zone(unit.field, points, 1)
+        _, ends, closed, chaos = terrain.masks
+        kind = points << 3 | len(shut) << 1 | terrain.center_cost
+        key = (unit.field, kind, zone & ends, zone & closed, -1 if fearless else zone & chaos)
+        cached = board.ways.get(key)
         if cached is None:
-            cached = self.terrain.usual_ways[alike] = self.terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
+            if len(board.ways) >= WAYS_MAX:
+                board.ways.clear()
+            cached = board.ways[key] = terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
         return cached
 
 

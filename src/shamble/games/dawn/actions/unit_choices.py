@@ -33,10 +33,9 @@ class LocalChoices:
         self.shots: Final = [Option("shoot", unit.id, field) for field in targets(s, unit)]
 
 
-def local_choices(s: DawnState, unit: Unit, ground: Ground) -> LocalChoices:
-    """The local choices of a unit; cached for all positions in which the fields within its reach are alike."""
-    terrain, card = ground.terrain, s.content.units[unit.id]
-    zone = terrain.board.zone(unit.field, card.move, max(1, card.range))
+def local_choices(s: DawnState, unit: Unit, ground: Ground, zone: int) -> LocalChoices:
+    """The local choices of a unit; cached for all positions in which the fields within its reach (`zone`) are alike."""
+    terrain = ground.terrain
     refugees = s.refugees(unit)
     kind = s.level << 4 | unit.reduced << 3 | mobile(s, unit, terrain) << 2 | terrain.center_cost
     hostile, ends, closed, chaos = terrain.masks
@@ -52,13 +51,21 @@ def local_choices(s: DawnState, unit: Unit, ground: Ground) -> LocalChoices:
 
 
 class UnitChoices:
-    """The actions of a unit before room, ammunition, supplies and powers are considered. The terrain keeps them, so
-    that the options of units that have not moved are made once for all questions of a phase (`choices_of`)."""
+    """The actions of a unit before room, ammunition, supplies and powers are considered."""
 
-    def __init__(self, s: DawnState, unit: Unit, ground: Ground) -> None:
+    def __init__(self, s: DawnState, unit: Unit, ground: Ground, before: UnitChoices | None) -> None:
+        """`before`: earlier choices of the same unit, if nothing within its reach has changed since."""
+        terrain, card = ground.terrain, s.content.units[unit.id]
         self.unit: Final = unit
-        self.able: Final = able(s, unit)
-        local = local_choices(s, unit, ground) if self.able else None
+        self.terrain: Final = terrain.outline
+        """The terrain on which these choices were made."""
+        self.zone: Final[int] = before.zone if before else terrain.board.zone(unit.field, card.move, max(1, card.range))
+        """Fields within the unit's reach, as a set of bits."""
+        self.able: Final[bool] = before.able if before else able(s, unit)
+        local: LocalChoices | None = before.local if before else None
+        if before is None and self.able:
+            local = local_choices(s, unit, ground, self.zone)
+        self.local: Final[LocalChoices | None] = local
         self.moves: Final = local.moves if local is not None else NONE
         self.ends: Final = local.ends if local is not None else 0
         """Fields on which the moves end, as a set of bits."""
@@ -71,11 +78,21 @@ class UnitChoices:
 
 
 def choices_of(s: DawnState, unit: Unit, ground: Ground) -> UnitChoices:
-    """The choices of a unit; cached in the terrain, on which they depend besides the unit."""
-    cache = ground.terrain.choices
+    """The choices of a unit. The latest ones of each unit are cached, and are used again while the unit, the markers
+    and the terrain within its reach are the same."""
+    terrain = ground.terrain
+    cache = s.content.latest_choices
     choices = cache.get(unit.id)
-    if choices is None or choices.unit is not unit:
-        choices = cache[unit.id] = UnitChoices(s, unit, ground)
+    if choices is not None and choices.unit is unit:
+        outline = choices.terrain
+        if outline is terrain.outline:
+            return choices
+        if not outline.differs(terrain.outline, choices.zone):
+            if outline.places is terrain.places:
+                return choices
+            choices = cache[unit.id] = UnitChoices(s, unit, ground, choices)
+            return choices
+    choices = cache[unit.id] = UnitChoices(s, unit, ground, None)
     return choices
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.book import carriers, common, of_zed
+from shamble.games.dawn.table.book import common, of_zed, zeds_listen
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -51,26 +51,25 @@ def raiders(s: DawnState, fight: Fight) -> bool:
 
 def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
     """Foes of this fight that are still on the field."""
-    zeds, units = s.all_zeds().by_id, s.all_units().by_id
-    foes = []
+    zeds, units, field = s.all_zeds().by_id, s.all_units().by_id, fight.field
+    there = []
     for id in fight.foes:
-        if id in zeds:
-            if zeds[id].field == fight.field:
-                foes.append(id)
-        elif id in units and units[id].field == fight.field:
-            foes.append(id)
-    return tuple(foes)
+        foe = zeds.get(id) or units.get(id)
+        if foe is not None and foe.field == field:
+            there.append(id)
+    return tuple(there)
 
 
 def foe_strength(s: DawnState, fight: Fight) -> int:
     """Strength of all foes still in the fight, added up."""
-    return sum([s.strength(id) for id in alive(s, fight)])
+    zeds = s.all_zeds().by_id
+    return sum([s.zed_strength(zeds[id]) if id in zeds else s.strength(id) for id in alive(s, fight)])
 
 
 def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
     """Powers for this moment of a melee with their carriers, those of the zeds included."""
     powers = common(s, moment)
-    if carriers(s, moment):
+    if zeds_listen(s, moment):
         zeds = s.all_zeds().by_id
         own = [(power, id) for id in alive(s, fight) if id in zeds for power in of_zed(s, zeds[id], moment)]
         return powers + own if own else powers

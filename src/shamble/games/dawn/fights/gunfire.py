@@ -31,8 +31,10 @@ def targets(s: DawnState, unit: Unit) -> dict[str, int]:
     card = s.content.units[unit.id]
     if not card.fighter or "no-gunfire" in card.flags:
         return {}
-    zeds, raiders = s.all_zeds().at, s.all_units().census().raiders
     fields = s.content.boards[s.level].in_range(unit.field, max(1, card.range))
+    zeds, raiders = s.all_zeds().at, s.all_units().census().raiders
+    if not raiders:
+        return {field: far for field, far in fields if field in zeds}
     return {field: far for field, far in fields if field in zeds or field in raiders}
 
 

@@ -135,6 +135,8 @@ def armable(s: DawnState) -> tuple[list[str], list[str]]:
 
 def arm_options(s: DawnState) -> list[Option]:
     """One option for each kind of civilian that refugees in the camp may become; once a round (p. 18)."""
+    if not s.units_at(CAMP):
+        return []
     refugees, civilians = armable(s)
     if not refugees or not civilians or s.spent("round", "arm"):
         return []

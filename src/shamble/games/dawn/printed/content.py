@@ -34,8 +34,9 @@ from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 
 if TYPE_CHECKING:
-    from shamble.games.dawn.actions.unit_choices import LocalChoices
+    from shamble.games.dawn.actions.unit_choices import LocalChoices, UnitChoices
     from shamble.games.dawn.table.book import Book
+    from shamble.games.dawn.table.terrain import Way
 
 FOLDER: Final = Path(__file__).parents[1]
 
@@ -71,6 +72,8 @@ class Board:
         self.bits: Final = {id: 1 << number for number, id in enumerate(fields)}
         """Field → its bit in sets of fields that are numbers: comparing and intersecting them is quick."""
         self.zones: Final[dict[tuple[str, int, int], int]] = {}
+        self.ways: Final[dict[tuple[str, int, int, int, int], dict[str, Way]]] = {}
+        """Cache of the ways of units by the obstacles within their reach (`actions.moving.Ground.usual_ways`)."""
 
     def mask(self, fields: Iterable[str]) -> int:
         """The set of these fields, as a number."""
@@ -190,6 +193,8 @@ class Content:
         """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
         self.choices: Final[dict[tuple[str, str, int, int, int, int, int, int], LocalChoices]] = {}
         """Cache of the actions of units by their surroundings (`actions.unit_choices`)."""
+        self.latest_choices: Final[dict[str, UnitChoices]] = {}
+        """Unit → its latest choices (`actions.unit_choices`)."""
         self.pools: Final[dict[tuple[int, int, str], list[str]]] = {}
         """Cache of the event cards by level, act and kind (`rounds.setup.pool`)."""
         self.worked_out: Final[dict[str, object]] = {}

@@ -30,6 +30,12 @@ PRINTED: Final = frozenset(
 """Abilities without a class: numbers of the unit's row, or parts of the rules that look for the word."""
 
 
+Heard = dict[str, list[tuple[Power, str]]]
+"""Moment → powers of units in play that override it, with their carriers; filled at the first look-up."""
+TEAMS_MAX: Final = 500
+"""Number of different sets of units in play at which the cache of what is heard of them is emptied."""
+
+
 class MomentListeners:
     """The powers that override one moment, listed once, so that a moment without listeners costs nothing."""
 
@@ -43,17 +49,22 @@ class MomentListeners:
         self.events: Final = {id for id, event in book.events.items() if overrides(event, moment)}
         self.stories: Final = [id for id, story in book.stories.items() if overrides(story, moment)]
         self.research: Final = {id for id, card in book.research.items() if overrides(card, moment)}
+        self.zeds: Final = any(id in book.markings for id in self.carriers)
+        """True if a zed, or a marker that a zed may carry, listens."""
+        self.units_only: Final = not (self.events or self.stories or self.research)
+        """True if no card listens."""
 
     def units(self, s: DawnState) -> list[tuple[Power, str]]:
-        """Powers of units in play for this moment, with their carriers; cached in the index of units."""
-        heard = s.all_units().heard
+        """Powers of units in play for this moment, with their carriers; cached for the units that are in play."""
+        index = s.all_units()
+        heard = index.heard
+        if heard is None:
+            heard = index.heard = s.content.book.heard_by(index.carriers_in_play())
         powers = heard.get(self.moment)
         if powers is None:
+            carriers = self.carriers
             powers = heard[self.moment] = [
-                (power, unit.id)
-                for unit in s.units
-                if unit.id in self.carriers and s.in_play(unit)
-                for power in self.carriers[unit.id]
+                (power, id) for id in index.carriers_in_play() if id in carriers for power in carriers[id]
             ]
         return powers
 
@@ -81,6 +92,8 @@ class Book:
         self.research: Final[dict[str, ResearchEffect]] = {}
         self.carried: Final[dict[str, tuple[Power, ...]]] = {}
         """Id of a unit, zed or marker → its powers."""
+        self.markings: Final = {row["id"] for table in ("zeds", "markers") for row in content.rows[table]}
+        """Ids of zeds and markers."""
         for row in content.rows["events"]:
             check_word("events.toml", row, events)
             self.events[row["id"]] = events[row["effect"]](row["effect"], row["rule"])
@@ -96,6 +109,17 @@ class Book:
                 if powers:
                     self.carried[row["id"]] = powers
         self.audiences: Final[dict[str, MomentListeners]] = {}
+        self.heard: Final[dict[tuple[str, ...], Heard]] = {}
+        """Units in play that carry powers → what is heard of them; a cache of `heard_by`."""
+
+    def heard_by(self, carriers: tuple[str, ...]) -> Heard:
+        """The cache of powers by moment for these units in play."""
+        heard = self.heard.get(carriers)
+        if heard is None:
+            if len(self.heard) >= TEAMS_MAX:
+                self.heard.clear()
+            heard = self.heard[carriers] = {}
+        return heard
 
     def audience(self, moment: str) -> MomentListeners:
         """The listeners of a moment, listed at its first use."""
@@ -166,6 +190,13 @@ def carriers(s: DawnState, moment: str) -> dict[str, tuple[Power, ...]]:
     return heard.carriers if heard is not None else book.audience(moment).carriers
 
 
+def zeds_listen(s: DawnState, moment: str) -> bool:
+    """True if any zed or marker of the game has a power for this moment."""
+    book = s.content.book
+    heard = book.audiences.get(moment)
+    return heard.zeds if heard is not None else book.audience(moment).zeds
+
+
 def of_zed(s: DawnState, zed: Zed, moment: str) -> list[Power]:
     """A zed's powers for a moment: those of its counter, then those of its markers."""
     by_carrier = carriers(s, moment)
@@ -194,6 +225,8 @@ def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     heard = book.audiences.get(moment)
     if heard is None:
         heard = book.audience(moment)
+    if heard.units_only:
+        return heard.units(s) if heard.carriers else listeners
     if s.event in heard.events:
         event = event_in_force(s)
         if event is not None:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
-from shamble.games.dawn.printed.terms import BEDS
+from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, JAIL
 
 if TYPE_CHECKING:
     from shamble.games.dawn.table.powers import Power
 
+OUT_OF_PLAY: Final = (CEMETERY, JAIL, CAMP)
+"""Fields on which the abilities of a unit do not count."""
 NO_ZEDS: Final[list[Zed]] = []
 """Empty result for fields without zeds; shared, so callers must not change it."""
 
@@ -25,8 +27,9 @@ class UnitIndex:
         self.units: Final = units
         self.by_id: Final[dict[str, Unit]] = {unit.id: unit for unit in units}
         self.at: Final[dict[str, list[Unit]]] = {}
-        self.heard: Final[dict[str, list[tuple[Power, str]]]] = {}
-        """Moment → powers of units in play that override it, with their carriers; filled at the first look-up."""
+        self.heard: dict[str, list[tuple[Power, str]]] | None = None
+        """Moment → powers of units in play that override it, with their carriers; shared by all positions in which the
+        same units are in play (`Book.heard_by`), and looked up at the first use."""
         at = self.at
         for unit in units:
             here = at.get(unit.field)
@@ -36,6 +39,13 @@ class UnitIndex:
                 here.append(unit)
         self.content: Final = content
         self._census: Census | None = None
+
+    def carriers_in_play(self) -> tuple[str, ...]:
+        """Units whose abilities count and that carry powers, in the order of the table."""
+        carried = self.content.book.carried
+        return tuple(
+            [unit.id for unit in self.units if unit.id in carried and not unit.ekg and unit.field not in OUT_OF_PLAY]
+        )
 
     def census(self) -> Census:
         """The numbers of units by field, counted at the first look-up."""
@@ -65,6 +75,8 @@ class Census:
         )
         """Fields whose limit is reached, so that no further unit may end its move there (p. 9). The number of beds
         depends on more than the units."""
+        self.full_mask: Final = content.boards[0].mask(self.full)
+        """The same fields as a set of bits."""
 
 
 class ZedIndex:

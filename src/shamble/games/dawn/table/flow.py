@@ -63,7 +63,7 @@ class DawnFlow(Flow[DawnState]):
         s = self.s
         if not s.plays("infection") or not n:
             return
-        waits = any(type(frame) is s.content.frames["InfectionChanges"] for frame in self.queue)
+        waits = bool(self.queue) and any(type(frame) is s.content.frames["InfectionChanges"] for frame in self.queue)
         if not waits and s.infection < INFECTION_MAX <= s.infection + n:
             queued = len(self.queue)
             announcement: Any = self.frame("BeforeRise", n)

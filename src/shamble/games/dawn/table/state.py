@@ -9,8 +9,8 @@ from shamble.core.derived import derived
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
-from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, OFFICES
-from shamble.games.dawn.table.counter_index import NO_ZEDS, Markers, UnitIndex, ZedIndex
+from shamble.games.dawn.printed.terms import BEDS, CENTER, OFFICES
+from shamble.games.dawn.table.counter_index import NO_ZEDS, OUT_OF_PLAY, Markers, UnitIndex, ZedIndex
 from shamble.games.dawn.table.terrain import Terrain, Terrains
 
 NOBODY: Final[list[Unit]] = []
@@ -204,7 +204,10 @@ class DawnState(State):
 
     def terrain(self) -> Terrain:
         """The terrain for moving units."""
-        return self.terrains().at(self.all_units().census().raiders, self.still_tracks(), self.center_cost())
+        units = self.all_units()
+        mayor = units.by_id.get("hernandez")
+        center_cost = 0 if mayor is not None and self.in_play(mayor) else 1
+        return self.terrains().at(units.census().raiders, self.still_tracks(), center_cost)
 
     def center_cost(self) -> int:
         """Movement points that the centre costs: none with the Mayor (cards)."""
@@ -212,8 +215,13 @@ class DawnState(State):
 
     def still_tracks(self) -> tuple[str, ...]:
         """Tracks on which neither units nor zeds move any more this round (cards)."""
-        still = [what for what in self.reminders() if what.startswith(STILL)]
-        return tuple([track for track in self.tracks if STILL + track in still]) if still else ()
+        for scope in self.scopes:
+            if scope.spent and (scope.kind == "phase" or scope.kind == "round"):
+                for what in scope.spent:
+                    if what.startswith(STILL):
+                        still = self.reminders()
+                        return tuple([track for track in self.tracks if STILL + track in still])
+        return ()
 
     def kind(self, id: str) -> str:
         return self.content.units[id].kind
@@ -263,7 +271,7 @@ class DawnState(State):
 
     def in_play(self, unit: Unit) -> bool:
         """True if the unit's abilities count: on the map, in office or laboratory, in a bed without EKG."""
-        return not unit.ekg and unit.field not in (CEMETERY, JAIL, CAMP)
+        return not unit.ekg and unit.field not in OUT_OF_PLAY
 
     def present(self, id: str) -> Unit | None:
         """The unit, if its abilities count now."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Zed
 from shamble.games.dawn.printed.terms import CENTER
-
-if TYPE_CHECKING:
-    from shamble.games.dawn.actions.unit_choices import UnitChoices
 
 
 class Way:
@@ -38,7 +35,7 @@ class Terrains:
 
     def at(self, raiders: set[str], still: tuple[str, ...], center_cost: int) -> Terrain:
         """The terrain for these raiders' fields, tracks without movement, and price of the centre."""
-        key = str(center_cost)
+        key = "1" if center_cost else "0"
         if raiders or still:
             key = " ".join([key, *sorted(raiders), *still])
         terrain = self.terrains.get(key)
@@ -46,6 +43,36 @@ class Terrains:
             terrain = Terrain(self.content, self.level, self.zeds, self.places, raiders, still, center_cost)
             self.terrains[key] = terrain
         return terrain
+
+
+class Outline:
+    """Everything about a terrain on which the moves and shots of units depend. Choices keep it instead of the terrain,
+    which holds much more."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.board: Final = terrain.board
+        self.places: Final = terrain.places
+        self.still: Final = terrain.still
+        self.center_cost: Final = terrain.center_cost
+        self.hostile, self.ends, self.closed, self.chaos = terrain.masks
+        self.zeds: Final = terrain.zed_mask
+
+    def differs(self, other: Outline, zone: int) -> bool:
+        """True if the terrains differ on these fields (a set of bits)."""
+        return (
+            self.board is not other.board
+            or self.center_cost != other.center_cost
+            or self.still != other.still
+            or zone
+            & (
+                (self.hostile ^ other.hostile)
+                | (self.ends ^ other.ends)
+                | (self.closed ^ other.closed)
+                | (self.chaos ^ other.chaos)
+                | (self.zeds ^ other.zeds)
+            )
+            != 0
+        )
 
 
 class Terrain:
@@ -83,11 +110,7 @@ class Terrain:
         self.masks: Final = (mask(self.hostile), mask(self.ends), mask(self.closed), mask(self.chaos))
         """Hostile fields, fields that end a move, closed fields and chaos, as sets of bits (`Board.bits`)."""
         self.zed_mask: Final = mask(self.zed_fields)
-        self.choices: Final[dict[str, UnitChoices]] = {}
-        """Unit → its actions, as long as the unit is the same (`actions.unit_choices`)."""
-        self.usual_ways: Final[dict[str, dict[str, Way]]] = {}
-        """Cache of `Ground.usual_ways`. The key joins field, movement points, number of fields shut to the unit, and
-        `fearless`."""
+        self.outline: Final = Outline(self)
 
     def ways(
         self, start: str, points: int, shut: frozenset[str], fearless: bool, cuts: Mapping[str, tuple[str, ...]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
@@ -38,34 +37,44 @@ class CoopIcon(RuleStep):
         t.then(Leave("activation"))
 
 
-def mobs(s: DawnState) -> list[tuple[str, ...]]:
-    """Zeds and mobs that can move and that this icon has not moved yet; a new mob counts anew (p. 5)."""
-    return [group for field in s.all_zeds().at for group in mobs_at(s, field)]
+class Movable:
+    """The zeds and mobs that can move and that this icon has not moved yet; a new mob counts anew (p. 5)."""
 
+    def __init__(self, s: DawnState) -> None:
+        self.s: Final = s
+        self.ledger: Final = s.ledger("activation")
+        self.moved: Final = [set(entry.split(" ")[1:]) for entry in self.ledger if entry.startswith(MOVED)]
+        """The groups that this icon has moved."""
+        self.reminders: Final = s.reminders()
 
-def mobs_at(s: DawnState, field: str) -> list[tuple[str, ...]]:
-    """The mob on one field, if it can move and has not moved yet; in a catacomb each zed for itself."""
-    info = s.content.fields[field]
-    target = s.toward(field)
-    ledger = s.ledger("activation")
-    if "track " + info.track in ledger or s.holds("still " + info.track) or s.place(target).closed:
-        return []
-    reminders = s.reminders()
-    here = [zed.id for zed in s.zeds_at(field) if "holds rests " + zed.id not in reminders and zed.id != DOCTOR]
-    if not here:
-        return []
-    here.sort()
-    if target != CENTER and s.zed_room(target) < 1 and not s.option("only-the-strong"):
-        if not all(s.content.zeds[id].infector for id in here):
+    def everywhere(self) -> list[tuple[str, ...]]:
+        """All of them, in the order of the zeds."""
+        return [group for field in self.s.all_zeds().at for group in self.at(field)]
+
+    def at(self, field: str) -> list[tuple[str, ...]]:
+        """The mob on one field; in a catacomb each zed for itself."""
+        s = self.s
+        info = s.content.fields[field]
+        target = info.inner
+        reminders = self.reminders
+        if "track " + info.track in self.ledger or "holds still " + info.track in reminders or s.place(target).closed:
             return []
-    groups = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
-    return [group for group in groups if not has_moved(ledger, group)]
+        here = [zed.id for zed in s.zeds_at(field) if zed.id != DOCTOR]
+        if reminders:
+            here = [id for id in here if "holds rests " + id not in reminders]
+        if not here:
+            return []
+        here.sort()
+        if target != CENTER and s.zed_room(target) < 1 and not s.option("only-the-strong"):
+            if not all(s.content.zeds[id].infector for id in here):
+                return []
+        groups: list[tuple[str, ...]] = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
+        return [group for group in groups if not self.has_moved(group)] if self.moved else groups
 
-
-def has_moved(ledger: Iterable[str], group: tuple[str, ...]) -> bool:
-    """True if this icon has moved the group, or a mob of which all its zeds were part: a part that the stacking limit
-    left behind, or that went on alone, is no new mob (p. 5, 7). `ledger`: entries of the activation."""
-    return any(entry.startswith(MOVED) and not set(group) - set(entry.split(" ")[1:]) for entry in ledger)
+    def has_moved(self, group: tuple[str, ...]) -> bool:
+        """True if this icon has moved the group, or a mob of which all its zeds were part: a part that the stacking
+        limit left behind, or that went on alone, is no new mob (p. 5, 7)."""
+        return any(mob.issuperset(group) for mob in self.moved)
 
 
 class StrongestMoves(TieQuestion):
@@ -76,7 +85,7 @@ class StrongestMoves(TieQuestion):
     rule: ClassVar[str] = "dawn.coop.move"
 
     def options(self, s: DawnState) -> list[Option]:
-        groups = mobs(s)
+        groups = Movable(s).everywhere()
         if not groups:
             return []
         ranks = [self.rank(s, group) for group in groups]
@@ -85,13 +94,15 @@ class StrongestMoves(TieQuestion):
 
     def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
         zeds = s.all_zeds().by_id
-        return sum([s.zed_strength(zeds[id]) for id in group]), -s.distance(zeds[group[0]].field)
+        cards = s.content.zeds
+        strength = sum([cards[id].strength[1 if zeds[id].reduced else 0] for id in group])
+        return strength, -s.distance(zeds[group[0]].field)
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = s.zed(option.target)
         assert zed is not None
-        group = next(group for group in mobs_at(s, zed.field) if group[0] == option.target)
+        group = next(group for group in Movable(s).at(zed.field) if group[0] == option.target)
         t.spend("activation", MOVED + " ".join(group))
         if s.option("only-the-strong"):
             # Each track moves only once for each icon (rule 13.2, D-101).
