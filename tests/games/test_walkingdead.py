@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble.core.option import Option
 from shamble.games.walkingdead import GAME
+from shamble.games.walkingdead.advice.turn_advice import JUDGES
+from shamble.games.walkingdead.effects.resource_cards import TakeAmmo
 from shamble.games.walkingdead.table.state import fitting, tokens
 
 
@@ -78,3 +81,11 @@ def test_cards_discarded_unseen_may_be_anybodys_in_a_dream() -> None:
     assert any("bar" in hand for hand in hands)
     own = [session.imagine(1, seed).state.players[2].events for seed in range(60)]
     assert not any("bar" in hand for hand in own)
+
+
+def test_taking_ammunition_along_is_not_called_useless() -> None:
+    """The first option of the question had the reason of leaving things behind."""
+    judge = JUDGES[TakeAmmo.__name__]
+    took, left = (judge(None, None, Option(verb, "glenn", item="pistol-crate.1")) for verb in TakeAmmo.verbs)
+    assert (took[1], left[1]) == ("take-ammo", "leave-it")
+    assert took[0] == left[0]

@@ -46,7 +46,7 @@ class Noun(FluentType):
 
 class Several(FluentType):
     """A list of names or numbers as a Fluent argument, joined as the language does it; equal nouns are counted. A
-    selector compares it with `one` or `other`."""
+    selector compares it with `one` or `other`, and an empty list with `none`."""
 
     def __init__(self, parts: Sequence[Noun | str], join: Callable[[list[str]], str]) -> None:
         self.parts: Final = counted(parts)
@@ -59,6 +59,8 @@ class Several(FluentType):
         return self.shown("")
 
     def __eq__(self, other: object) -> bool:
+        if not self.parts:
+            return other == "none"
         single = sum((part.count or 1) if isinstance(part, Noun) else 1 for part in self.parts) == 1
         return other == ("one" if single else "other")
 

@@ -16,6 +16,13 @@ export function tell(table: Table, text: Text): string {
   return name && speech().has(`${text.id}.named`) ? say({ id: `${text.id}.named`, args: { ...text.args, name } }) : say(text);
 }
 
+/** An answer in words. An answer about a seat names a survivor of it; where the game has words for that, its player is named too. */
+export function answer(table: Table, text: Text): string {
+  if (!speech().has(`${text.id}.named`)) return say(text);
+  const seat = table.shown?.scene.sheets.find((sheet) => sheet.id === text.args.who)?.seat;
+  return seat === undefined ? say(text) : tell(table, { ...text, args: { ...text.args, seat } });
+}
+
 /** The sentence of the log about an event. */
 export function sentence(table: Table, event: Happening): string {
   return tell(table, { id: `log-${event.kind}`, args: event.args });

@@ -23,6 +23,10 @@ log-picks = { $item ->
     [pistol] laut
    *[other] leise
 }
+log-come = { $fighters ->
+    [none] niemand kommt
+   *[other] es kommen: { NAME($fighters) }
+}
 do-wait = warten
 rule-twd-weapon-pistol = Ein Würfel.
 orders = Befehle an die Mitspieler
@@ -48,6 +52,8 @@ describe("sentences", () => {
   it("join several as the language does, and know plurals", () => {
     expect(log("kills", { fighters: ["rick", "maggie"], n: 2 })).toBe("Rick und Maggie: 2 Beißer fallen.");
     expect(log("kills", { fighters: ["rick"], n: 1 })).toBe("Rick: ein Beißer fällt.");
+    expect(log("come", { fighters: ["rick", "maggie"] })).toBe("Es kommen: Rick und Maggie");
+    expect(log("come", { fighters: [] })).toBe("Niemand kommt");
   });
   it("select by plain word and by the id of a thing, copies included", () => {
     expect(log("given", { who: "maggie", what: "give-card", item: "pistol.2" })).toBe("Maggie gibt die Pistole.");

@@ -24,7 +24,7 @@ round-of = Runde { $round }{ $rounds ->
    *[other] {" "}von { $rounds }
 }
 seat-n = Platz { $n }
-and-more = { $names } und { $n } weitere
+and-more = { $names } und noch { $n }
 bot = Bot
 leader = Anführer
 rule-page-n = S. { $page }
@@ -61,9 +61,9 @@ deserted-bots = Bots weiterspielen lassen
 mission-won = Gewonnen
 device-title = Dieses Gerät merkt sich
 device-text = { $played ->
-        [0] Noch kein beendetes Spiel; deinen Namen und deine Farbe.
-        [one] 1 beendetes Spiel, { $won } gewonnen, { $missions } Missionen; deinen Namen und deine Farbe. Nichts davon wird gesendet.
-       *[other] { $played } beendete Spiele, { $won } gewonnen, { $missions } Missionen; deinen Namen und deine Farbe. Nichts davon wird gesendet.
+        [0] Deinen Namen und deine Farbe. Noch kein Spiel ist zu Ende gespielt.
+        [one] 1 beendetes Spiel, { $won } gewonnen, gewonnene Missionen: { $missions }; deinen Namen und deine Farbe. Nichts davon wird gesendet.
+       *[other] { $played } beendete Spiele, { $won } gewonnen, gewonnene Missionen: { $missions }; deinen Namen und deine Farbe. Nichts davon wird gesendet.
     }
 device-export = Herunterladen
 device-delete = Löschen
@@ -211,7 +211,10 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-follow = Zur handelnden Figur
 zoom-reset = Ganzer Plan
-edge-dead = { $n } Untote
+edge-dead = { $n ->
+    [one] 1 Untoter
+   *[other] { $n } Untote
+ }
 edge-goals = { $n ->
     [one] 1 Ziel
    *[other] { $n } Ziele
@@ -496,9 +499,9 @@ fight-dark = im Dunkeln
 fight-roll = { $n } auf jeden Würfel
 fight-never = nie besser als 2+
 fight-again = neu gewürfelt: { $means ->
-    [lucky] Glück
-    [shells] jede Menge Schrot
-   *[bullets] jede Menge Kugeln
+    [lucky] Glückspilz
+    [shells] massenhaft Schrot
+   *[bullets] massenhaft Patronen
 }
 fight-astray = { $n ->
     [one] 1 Fehlschuss trifft Freunde
@@ -682,8 +685,8 @@ topic-combat = vor dem Kampf
 topic-declaration = vor einem Kampf ohne Munition
 topic-lure = bevor ein lauter Schuss einen Beißer anlockt
 topic-damage = bevor die Beißer zuschlagen
-topic-give = Gaben beim Tauschen
-topic-gift = Gaben an dich
+topic-give = Geschenke beim Tauschen
+topic-gift = Geschenke an dich
 topic-infection = vor dem Infektionswurf
 topic-consumption = vor dem Verbrauch
 topic-march = bevor Zeds auf Wehrlose ziehen
@@ -969,9 +972,12 @@ notices = Neues
 everybody = Alle auf einen Blick
 menu = Menü
 saved-file = Als Datei gespeichert, bei deinen Downloads.
-n-zones = { $n } Zonen
+n-zones = { $n ->
+    [one] 1 Zone
+   *[other] { $n } Zonen
+}
 corner-next = Weiter
-corner-first = erst die Frage
+corner-first = erst antworten
 corner-others = { $name } entscheidet
 corner-zombicide1 = Zug beenden
 corner-zombicide2 = Zug beenden

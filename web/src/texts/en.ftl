@@ -61,9 +61,9 @@ deserted-bots = Let the bots play on
 mission-won = Won
 device-title = This device remembers
 device-text = { $played ->
-        [0] No finished game yet; your name and colour.
-        [one] 1 finished game, { $won } won, { $missions } missions; your name and colour. Nothing of it is sent anywhere.
-       *[other] { $played } finished games, { $won } won, { $missions } missions; your name and colour. Nothing of it is sent anywhere.
+        [0] Your name and colour. No game is finished yet.
+        [one] 1 finished game, { $won } won, missions won: { $missions }; your name and colour. Nothing of it is sent anywhere.
+       *[other] { $played } finished games, { $won } won, missions won: { $missions }; your name and colour. Nothing of it is sent anywhere.
     }
 device-export = Download
 device-delete = Delete
@@ -108,9 +108,12 @@ notices = News
 everybody = Everybody at a glance
 menu = Menu
 saved-file = Saved as a file in your downloads.
-n-zones = { $n } zones
+n-zones = { $n ->
+    [one] 1 zone
+   *[other] { $n } zones
+}
 corner-next = Next
-corner-first = first the question
+corner-first = answer first
 corner-others = { $name } decides
 corner-zombicide1 = End turn
 corner-zombicide2 = End turn
@@ -163,7 +166,7 @@ minutes = about { $n } min
 play = Play
 continue = Carry on
 first-time = First time? Start here
-continue-none = No table yet. Give it an hour.
+continue-none = No table yet. That will change.
 finished = Finished
 more-n = { $n } more
 fewer = Fewer

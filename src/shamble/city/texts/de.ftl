@@ -146,7 +146,7 @@ ask-give-hit = { $n ->
         [one] 1 Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt?
        *[other] { $n } Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt zuerst?
     }
-ask-reap = Ein Treffer darf einen Zweiten derselben Art töten. Soll er?
+ask-reap = Ein Treffer darf noch einen derselben Art töten. Soll er?
 ask-friendly-fire = { $n ->
         [one] 1 Fehlschuss trifft einen von uns. Wen?
        *[other] { $n } Fehlschüsse treffen uns. Wen zuerst?
@@ -162,8 +162,8 @@ ask-pull = { NAME($who) } zieht. Kommt { NAME($whom) } mit?
 ask-destiny = { NAME($who) } hat gezogen: { NAME($card) }. Behalten oder eine andere ziehen?
 ask-matching-set = { NAME($card) }: Holt { NAME($who) } das Gegenstück aus dem Stapel?
 ask-odd-one = { $n ->
-        [one] { NAME($zone, form: "at") } ist { NAME($kind, form: "one") } übrig. Welchen Weg nimmt er?
-       *[other] { NAME($zone, form: "at") } sind { $n } { NAME($kind, form: "many") } übrig. Welchen Weg nimmt der Nächste?
+        [one] { NAME($zone, form: "at") } ist { NAME($kind, form: "one") } übrig. Welcher Weg?
+       *[other] { NAME($zone, form: "at") } sind { $n } { NAME($kind, form: "many") } übrig. Welcher Weg für den Nächsten?
     }
 ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
 ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
@@ -335,7 +335,7 @@ do-hold = { $item ->
 do-keep = So lassen
 do-fetch = Dazuholen: { NAME($item) }
 do-redraw = { NAME($item, form: "acc") } ablegen und neu ziehen
-do-dispatch = Zombiekarte { NAME($item) }
+do-dispatch = Zombiekarte: { NAME($item) }
 do-link = { NAME($who) }
 do-sidestep = { $item ->
         [sprint] { NAME($target, form: "to") } ausweichen und weiter spurten
@@ -460,8 +460,8 @@ log-noise = { $n ->
        *[other] { $n } Lärm { NAME($zone, form: "at") }. Mit allen, die dort sind, zählt er { $total }.
     }
 log-heals = { $n ->
-        [one] 1 Wunde von { NAME($who) } heilt.
-       *[other] { $n } Wunden von { NAME($who) } heilen.
+        [one] { NAME($who) } erholt sich von 1 Wunde.
+       *[other] { NAME($who) } erholt sich von { $n } Wunden.
     }
 log-commands = { NAME($who) } gibt { NAME($whom) } eine freie Aktion.
 log-lifesaver = { NAME($who) } greift { NAME($zone, form: "to") } hinüber.
@@ -504,9 +504,9 @@ log-rerolls = { $means ->
     }
 log-six-again = Jede 6 bringt { NAME($who) } einen weiteren Würfel: { NAME($dice) }.
 log-hits = { $n ->
-        [0] { NAME($who) } zählt { NAME($dice) }: kein Treffer
-        [one] { NAME($who) } zählt { NAME($dice) }: 1 Treffer
-       *[other] { NAME($who) } zählt { NAME($dice) }: { $n } Treffer
+        [0] { NAME($who) } hat { NAME($dice) }: kein Treffer
+        [one] { NAME($who) } hat { NAME($dice) }: 1 Treffer
+       *[other] { NAME($who) } hat { NAME($dice) }: { $n } Treffer
     }, { $misses ->
         [0] nichts daneben.
         [one] 1 daneben.
@@ -521,8 +521,8 @@ log-kills = { NAME($who) } tötet { NAME($zone, form: "at") } { NAME($kind, form
 log-holds-nose = { NAME($who) } hält sich die Nase zu und sieht nach, was übrig ist.
 log-reflexes = Kampfreflexe: { NAME($who) } schlägt sofort zu.
 log-friendly-fire = { $n ->
-        [one] { NAME($who) } schießt { NAME($zone, form: "at") } einmal daneben, und dort stehen Freunde.
-       *[other] { NAME($who) } schießt { NAME($zone, form: "at") } { $n }-mal daneben, und dort stehen Freunde.
+        [one] { NAME($who) } schießt einmal daneben, und { NAME($zone, form: "at") } stehen Freunde.
+       *[other] { NAME($who) } schießt { $n }-mal daneben, und { NAME($zone, form: "at") } stehen Freunde.
     }
 log-molotov = { NAME($who) } wirft einen Molotowcocktail. Das überlebt { NAME($zone, form: "at") } nichts.
 log-second-cocktail = { $n ->
@@ -538,7 +538,7 @@ log-danger = { $level ->
        *[3] { NAME($who) } erreicht Rot. Die Zombies merken es.
     }
 log-skill = { NAME($who) } nutzt eine Fertigkeit: { NAME($skill) }.
-log-brother = Das leiht ein Waffenbruder { NAME($who) }: { NAME($skill) }.
+log-brother = { NAME($who) } leiht sich etwas von einem Waffenbruder: { NAME($skill) }.
 log-learns = { NAME($who) } hat eine neue Fertigkeit: { NAME($skill) }.
 
 ## Takte: ein Satz für das, was zugleich geschieht
@@ -645,9 +645,12 @@ log-walks = { $n ->
 
 ## Verlauf: Nachschub
 
-log-spawn-step = Neue Zombies kommen: { NAME($zones) }.
+log-spawn-step = { $zones ->
+        [none] Keine Brutzone ist wach: Niemand kommt.
+       *[other] Neue Zombies kommen: { NAME($zones) }.
+    }
 log-dispatched = Der Verteiler hat sie kommen sehen: { NAME($cards) }.
-log-zombie-card = Zombiekarte { NAME($card) } für { NAME($zone) }, gelesen auf { $level ->
+log-zombie-card = Zombiekarte für { NAME($zone) }: { NAME($card) }, gelesen auf { $level ->
         [0] Blau
         [1] Gelb
         [2] Orange
@@ -800,7 +803,7 @@ why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer{ $n 
     }
 why-closed-is-safe = Hinter dieser Tür ({ NAME($zone) }) hat { NAME($who) } nichts verloren. Was zu ist, bleibt ruhig.
 why-on-the-way = Der Weg zum Ziel führt durch diese Tür: Als Nächstes kommt für { NAME($who) } { NAME($zone) }.
-why-drive = Ein Auto bittet niemanden, zur Seite zu gehen: { NAME($who) } fährt am besten hierhin: { NAME($zone) }.
+why-drive = Ein Auto bittet niemanden zur Seite: { NAME($who) } fährt am besten { NAME($zone, form: "to") }.
 why-to-the-wheel = Jemand muss fahren, und { NAME($who) } steht am nächsten am Steuer.
 why-by-foot = Den Rest des Weges geht { NAME($who) } zu Fuß.
 why-good-here = Kein Ort in Reichweite ist besser.
@@ -813,15 +816,15 @@ why-first-opener = { NAME($who) } kann Türen öffnen, und die anderen können n
 why-first-tool = { NAME($who) } hat das Werkzeug für die nächste Tür und sollte vorangehen.
 why-first-armed = { NAME($who) } ist bewaffnet, und keiner von ihnen steht bei { NAME($who, form: "dat") }.
 why-first-unarmed = { NAME($who) } hat nichts zum Kämpfen und kann nach den anderen handeln.
-why-others-wait = Es kann auch jemand anderes zuerst. { NAME($who) } verliert nichts, jetzt zu handeln.
+why-others-wait = Es kann auch jemand anderes anfangen. { NAME($who) } verliert nichts, wenn der Zug jetzt kommt.
 why-wait-riders = { NAME($whom) } steht dem Auto im Weg, das { NAME($who) } fährt, und sollte zuerst handeln.
 why-least-useful = Das ist am ehesten entbehrlich: { NAME($card) }.
-why-weaker-hands = { NAME($who) } hat etwas Besseres zum Halten.
+why-weaker-hands = { NAME($who) } kann etwas Besseres in die Hand nehmen.
 why-least-gain = { NAME($card) } ist bei { NAME($whom, form: "dat") } nicht besser aufgehoben.
-why-more-hands = Mehr von uns schaffen mehr.
+why-more-hands = Viele Hände schaffen mehr.
 why-best-hands = So kämpft { NAME($who) } am besten.
 why-keep-it = Alle haben, was sie brauchen.
-why-share = Geteilt ist halbiert.
+why-share = Geteiltes Leid ist halbes Leid.
 why-good-roll = { $n ->
         [one] 1 Treffer ist gut genug.
        *[other] { $n } Treffer sind gut genug.
@@ -860,13 +863,10 @@ why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
 fear-here = Gefahr: { $n ->
         [one] Bei { NAME($who) } steht einer von ihnen
        *[other] Bei { NAME($who) } stehen { $n } von ihnen
-    }; mehr als { $life ->
-        [one] eine Wunde ist
-       *[other] { $life } Wunden sind
-    } nicht auszuhalten.
+    }, Gesundheit { $life }.
 fear-near = Gefahr: { $n ->
-        [one] Einen Schritt neben { NAME($who) } lauert etwas, { NAME($zone, form: "at") }.
-       *[other] Einen Schritt neben { NAME($who) } lauern { $n }, { NAME($zone, form: "at") }.
+        [one] Einer von ihnen ist nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
+       *[other] { $n } von ihnen sind nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
     }
 
 ## Was Missionen verlangen und anders machen
@@ -920,10 +920,10 @@ goal-level = Adrenalin
     }
 goal-carry = Vorräte
     .text = { $choice ->
-        [0] Habt das dabei, und nehmt es mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+        [0] Tragt diese Karten bei euch, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
        *[other] { $n ->
-            [one] Habt 1 Karte davon dabei, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
-           *[other] Habt { $n } Karten davon dabei, beliebig gemischt, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+            [one] Tragt 1 dieser Karten bei euch, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+           *[other] Tragt { $n } dieser Karten bei euch, beliebig gemischt, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
         }
     }
     .now = { $n } dabei, { $out } draußen

@@ -162,8 +162,8 @@ ask-pull = { NAME($who) } pulls. Does { NAME($whom) } come along?
 ask-destiny = { NAME($who) } has drawn: { NAME($card) }. Keep it, or draw another?
 ask-matching-set = { NAME($card) }: does { NAME($who) } fetch the other one from the deck?
 ask-odd-one = { $n ->
-        [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } is left over. Which way does it go?
-       *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } are left over. Which way does the next one go?
+        [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } is left over. Which way?
+       *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } are left over. Which way for the next one?
     }
 ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
 ask-zombie-link = Zombie link: who takes the extra turn first?
@@ -335,7 +335,7 @@ do-hold = { $item ->
 do-keep = Leave it as it is
 do-fetch = Fetch it: { NAME($item) }
 do-redraw = Put { NAME($item, form: "acc") } away and draw again
-do-dispatch = Zombie card { NAME($item) }
+do-dispatch = Zombie card: { NAME($item) }
 do-link = { NAME($who) }
 do-sidestep = { $item ->
         [sprint] Sprint out of the way, { NAME($target, form: "to") }
@@ -460,8 +460,8 @@ log-noise = { $n ->
        *[other] { $n } noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
     }
 log-heals = { $n ->
-        [one] 1 wound of { NAME($who) } heals.
-       *[other] { $n } wounds of { NAME($who) } heal.
+        [one] { NAME($who) } recovers from 1 wound.
+       *[other] { NAME($who) } recovers from { $n } wounds.
     }
 log-commands = { NAME($who) } gives { NAME($whom) } a free action.
 log-lifesaver = { NAME($who) } reaches out { NAME($zone, form: "to") }.
@@ -645,9 +645,12 @@ log-walks = { $n ->
 
 ## The log: more of them
 
-log-spawn-step = More zombies come: { NAME($zones) }.
+log-spawn-step = { $zones ->
+        [none] No spawn zone is awake: nobody comes.
+       *[other] More zombies come: { NAME($zones) }.
+    }
 log-dispatched = The dispatcher has seen them coming: { NAME($cards) }.
-log-zombie-card = Zombie card { NAME($card) } for { NAME($zone) }, read at { $level ->
+log-zombie-card = Zombie card for { NAME($zone) }: { NAME($card) }, read at { $level ->
         [0] Blue
         [1] Yellow
         [2] Orange
@@ -798,11 +801,11 @@ why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }{ $n ->
         [one] : what stands here would strike.
        *[other] : the { $n } that stand here would strike.
     }
-why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed, stays quiet.
+why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed stays quiet.
 why-on-the-way = The way to the goal leads through this door: { NAME($zone) } is next for { NAME($who) }.
 why-drive = A car asks nobody to step aside: { NAME($who) } should drive to { NAME($zone) }.
-why-to-the-wheel = Somebody has to drive, and { NAME($who) } stands next to the wheel.
-why-by-foot = The rest of the way { NAME($who) } goes on foot.
+why-to-the-wheel = Somebody has to drive, and { NAME($who) } is nearest to the wheel.
+why-by-foot = { NAME($who) } walks the rest of the way.
 why-good-here = No place within reach is better.
 why-good-skills = { NAME($who) } brings skills that help early.
 why-first-among-them = { $n ->
@@ -818,10 +821,10 @@ why-wait-riders = { NAME($whom) } stands in the way of the car that { NAME($who)
 why-least-useful = This can be spared most easily: { NAME($card) }.
 why-weaker-hands = { NAME($who) } has something better to hold.
 why-least-gain = { NAME($card) } does no more in the hands of { NAME($whom) }.
-why-more-hands = More of us do more.
+why-more-hands = More hands get more done.
 why-best-hands = { NAME($who) } fights best like this.
 why-keep-it = Everybody has what they need.
-why-share = Shared is halved.
+why-share = A trouble shared is a trouble halved.
 why-good-roll = { $n ->
         [one] 1 hit is good enough.
        *[other] { $n } hits are good enough.
@@ -846,7 +849,7 @@ why-roll-again = { $n ->
 why-roll-stands = { $n ->
         [one] 1 hit is
        *[other] { $n } hits are
-    } as many as can be expected.
+    } about what was to be expected.
 why-better-further = A few steps on there is a better place.
 why-too-much = The wound is worse than the loss of the gear.
 why-not-shared = One of us would take it all.
@@ -858,12 +861,9 @@ why-good-skill = A skill that pays off often: { NAME($skill) }.
 why-free = It costs nothing.
 why-bear-it = The wound won't kill, and the gear is needed.
 fear-here = Danger: { $n ->
-        [one] something stands with { NAME($who) }
+        [one] one of them stands with { NAME($who) }
        *[other] { $n } of them stand with { NAME($who) }
-    }, who can take { $life ->
-        [one] no more than one wound.
-       *[other] { $life } wounds.
-    }
+    }, health { $life }.
 fear-near = Danger: { $n ->
         [one] one of them is a step away from { NAME($who) }, { NAME($zone, form: "at") }.
        *[other] { $n } of them are a step away from { NAME($who) }, { NAME($zone, form: "at") }.
@@ -872,7 +872,7 @@ fear-near = Danger: { $n ->
 ## What missions want and do differently
 
 special-one-each = Each survivor can take one objective only.
-special-seal-spawns = When everything that is needed for it has been taken, an action closes the spawn zone one stands in. No zombie may be there.
+special-seal-spawns = When everything that is needed for it has been taken, an action closes the spawn zone that a survivor stands in. No zombie may be there.
 special-loud-zone = { $n } noise tokens { NAME($zones, form: "at") } never go away.
 special-forbidden = The mission is lost when zombies are about to act { NAME($zones, form: "at") }.
 special-wakes = The objective { NAME($zone, form: "at") } wakes the spawn zone { NAME($zones, form: "at") } when it is taken.
@@ -883,16 +883,16 @@ special-first-aid = The objective { NAME($zone, form: "at") } is a medicine cabi
 special-cache = The objective { NAME($zone, form: "at") } hides { NAME($card, form: "one") }.
 special-alarm = Opening the door { NAME($zones, form: "at") } that has the alarm makes { $n } noise in the room behind it.
 special-fuse-boxes = An action { NAME($zones, form: "at") } switches the power on. That is heard.
-special-by-car = One leaves by the exit in a car only.
+special-by-car = The only way out is by car.
 special-growing = At the end of every { $n ->
         [1] round
         [2] second round
         [3] third round
        *[other] { $n }th round
-    } another sleeping spawn zone awakes.
+    } another sleeping spawn zone wakes up.
 special-deadline = After round { $n } it is too late.
 special-drop-weapon = The objective { NAME($zone, form: "at") } hides a weapon.
-special-lair = When the objective { NAME($zone, form: "at") } is taken, what sleeps { NAME($zones, form: "at") } awakes.
+special-lair = When the objective { NAME($zone, form: "at") } is taken, what sleeps { NAME($zones, form: "at") } wakes up.
 goal-objectives = Objectives
     .text = { $colour ->
         [blue] Take the blue objective.
@@ -925,10 +925,10 @@ goal-level = Adrenaline
     }
 goal-carry = Supplies
     .text = { $choice ->
-        [0] Have with you, and take out if there is an exit: { NAME($cards) }.
+        [0] Carry these cards, and take them out if there is an exit: { NAME($cards) }.
        *[other] { $n ->
-            [one] Have 1 card of these with you, and take it out if there is an exit: { NAME($cards) }.
-           *[other] Have { $n } cards of these with you, in any mix, and take them out if there is an exit: { NAME($cards) }.
+            [one] Carry 1 of these cards, and take it out if there is an exit: { NAME($cards) }.
+           *[other] Carry { $n } of these cards, in any mix, and take them out if there is an exit: { NAME($cards) }.
         }
     }
     .now = { $n } carried, { $out } out

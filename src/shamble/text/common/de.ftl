@@ -180,20 +180,20 @@ saw = { $sign ->
        *[none] {""}
     }
 thought = { $n ->
-        [one] Einmal im Kopf weitergespielt
-       *[other] { $n }-mal im Kopf weitergespielt
+        [one] Einmal durchdacht
+       *[other] { $n }-mal durchdacht
     }
-why-imagined = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; auf dem nächstbesten Weg zu { $other } %.
-why-imagined-less = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; mit dem Tipp zu { $other } %.
-why-imagined-alike = { thought }: So gewinnen wir zu etwa { $chance } %{ saw }; { $hinted ->
-        [yes] der nächstbeste Weg ist etwa gleich gut.
+why-imagined = { thought }: Siegchance etwa { $chance } %{ saw }; mit der nächstbesten Wahl { $other } %.
+why-imagined-less = { thought }: Siegchance etwa { $chance } %{ saw }; mit dem Tipp { $other } %.
+why-imagined-alike = { thought }: Siegchance etwa { $chance } %{ saw }; { $hinted ->
+        [yes] die nächstbeste Wahl ist etwa gleich gut.
        *[no] der Tipp ist etwa gleich gut.
     }
-why-imagined-alone = { thought }: So gewinnen wir zu etwa { $chance } %.
+why-imagined-alone = { thought }: Siegchance etwa { $chance } %.
 why-imagined-best = { thought }: So ging es am besten aus{ saw }.
 why-imagined-worse = { thought }: So ging es schlechter aus als mit dem Tipp{ saw }.
 why-imagined-best-alike = { thought }: So ging es gut aus{ saw }; { $hinted ->
-        [yes] der nächstbeste Weg ist etwa gleich gut.
+        [yes] die nächstbeste Wahl ist etwa gleich gut.
        *[no] der Tipp ist etwa gleich gut.
     }
 

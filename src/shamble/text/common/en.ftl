@@ -180,20 +180,20 @@ saw = { $sign ->
        *[none] {""}
     }
 thought = { $n ->
-        [one] Played on once in thought
-       *[other] Played on { $n } times in thought
+        [one] Thought through once
+       *[other] Thought through { $n } times
     }
-why-imagined = { thought }: this way we win about { $chance } % of the time{ saw }; the next best way, { $other } %.
-why-imagined-less = { thought }: this way we win about { $chance } % of the time{ saw }; by the hint, { $other } %.
-why-imagined-alike = { thought }: this way we win about { $chance } % of the time{ saw }; { $hinted ->
-        [yes] the next best way is about as good.
+why-imagined = { thought }: about { $chance } % to win{ saw }; with the next best choice, { $other } %.
+why-imagined-less = { thought }: about { $chance } % to win{ saw }; with the hint, { $other } %.
+why-imagined-alike = { thought }: about { $chance } % to win{ saw }; { $hinted ->
+        [yes] the next best choice is about as good.
        *[no] the hint is about as good.
     }
-why-imagined-alone = { thought }: this way we win about { $chance } % of the time.
-why-imagined-best = { thought }: this way it went best{ saw }.
-why-imagined-worse = { thought }: this way it went worse than by the hint{ saw }.
-why-imagined-best-alike = { thought }: this way it went well{ saw }; { $hinted ->
-        [yes] the next best way is about as good.
+why-imagined-alone = { thought }: about { $chance } % to win.
+why-imagined-best = { thought }: this went best{ saw }.
+why-imagined-worse = { thought }: this went worse than the hint{ saw }.
+why-imagined-best-alike = { thought }: this went well{ saw }; { $hinted ->
+        [yes] the next best choice is about as good.
        *[no] the hint is about as good.
     }
 

@@ -533,8 +533,8 @@ ask-choose-survivor = Welchen Helden spielt Platz { $seat ->
     .named = Welchen Helden spielt { $name }?
     .yours = Welchen Helden spielst du?
 ask-share-wounds = { $n ->
-        [one] { NAME($zone, form: "at") } ist 1 Wunde zu nehmen. Wer nimmt sie?
-       *[other] { NAME($zone, form: "at") } sind { $n } Wunden zu verteilen. Wer nimmt welche?
+        [one] 1 Wunde { NAME($zone, form: "at") }: Wer nimmt sie?
+       *[other] { $n } Wunden { NAME($zone, form: "at") }: Wer nimmt welche?
     }
 ask-dark-room = In welchen Raum sehen wir als Nächstes?
 ask-hunger-rose = { NAME($who) } hat jetzt Hunger { $n }. Betäuben?
@@ -651,7 +651,7 @@ log-no-trait = Für { NAME($who) } ist keine Gabe mehr da.
 log-drops-card = { NAME($who) } legt { NAME($card, form: "acc") } ab.
 log-keeps = { NAME($who) } kann jetzt, was { NAME($card) } konnte.
 log-bystander = { NAME($zone, form: "at") } zeigt sich { NAME($kind) }.
-log-no-bystander = Niemand ist mehr zu eskortieren. { NAME($zone, form: "at") } kommen die Wächter allein.
+log-no-bystander = Niemand ist mehr zu eskortieren: Die Wächter kommen { NAME($zone, form: "at") } allein.
 log-gets-away = { NAME($zone, form: "at") } entkommt { NAME($kind) }.
 log-portal = Doctor Strange tritt aus einem Portal, { NAME($zone, form: "at") }, direkt neben { NAME($who) }.
 log-attack = { $n ->
@@ -659,8 +659,8 @@ log-attack = { $n ->
        *[other] { NAME($zone, form: "at") } greifen { $n } { NAME($kind, form: "many") } an.
     }
 log-bites = { $n ->
-        [one] 1 Wunde ist für { NAME($who) }.
-       *[other] { $n } Wunden sind für { NAME($who) }.
+        [one] 1 Wunde für { NAME($who) }.
+       *[other] { $n } Wunden für { NAME($who) }.
     }
 log-struck = { $source ->
         [thor] Thors Blitz trifft { NAME($who) }.
@@ -729,8 +729,11 @@ log-horde-moves = { $why ->
        *[other] {" "}Mehrere Wege sind gleich kurz: { NAME($ways) }.
     }
 log-horde-waits = { NAME($group) } { NAME($zone, form: "at") }: Kein offener Weg führt irgendwohin, also geht niemand.
-log-spawn-step = Neue Gegner kommen: { NAME($zones) }.
-log-zombie-card = Einsatzkarte { NAME($card) } für { NAME($zone) }, gelesen auf { $level ->
+log-spawn-step = { $zones ->
+        [none] Keine Brutzone ist wach: Niemand kommt.
+       *[other] Neue Gegner kommen: { NAME($zones) }.
+    }
+log-zombie-card = Einsatzkarte für { NAME($zone) }: { NAME($card) }, gelesen auf { $level ->
         [0] Blau
         [1] Gelb
         [2] Orange
@@ -750,17 +753,17 @@ end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Run
 end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.
 
 beat-wave = { $moving ->
-        [0] Die Feinde bleiben, wo sie sind.
-        [one] 1 Feind zieht weiter.
+        [0] Die Gegner bleiben, wo sie sind.
+        [one] 1 Gegner zieht weiter.
        *[other] { $groups ->
-            [one] { $moving } Feinde ziehen gemeinsam weiter.
-           *[other] { $moving } Feinde ziehen in { $groups } Gruppen weiter.
+            [one] { $moving } Gegner ziehen gemeinsam weiter.
+           *[other] { $moving } Gegner ziehen in { $groups } Gruppen weiter.
         }
     }
 beat-bite = { $wounds ->
         [0] { $attackers ->
-            [one] 1 Feind greift an. Niemand ist verletzt.
-           *[other] { $attackers } Feinde greifen an. Niemand ist verletzt.
+            [one] 1 Gegner greift an. Niemand ist verletzt.
+           *[other] { $attackers } Gegner greifen an. Niemand ist verletzt.
         }
         [one] { NAME($whom) } wird getroffen: 1 Wunde.
        *[other] Getroffen: { NAME($whom) }. { $wounds } Wunden.

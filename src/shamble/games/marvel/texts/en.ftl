@@ -718,8 +718,11 @@ log-horde-moves = { $why ->
        *[other] {" "}Several ways are equally short: { NAME($ways) }.
     }
 log-horde-waits = { NAME($group) } { NAME($zone, form: "at") }: no open way leads anywhere, so nobody moves.
-log-spawn-step = More enemies come: { NAME($zones) }.
-log-zombie-card = Spawn card { NAME($card) } for { NAME($zone) }, read at { $level ->
+log-spawn-step = { $zones ->
+        [none] No spawn zone is awake: nobody comes.
+       *[other] More enemies come: { NAME($zones) }.
+    }
+log-zombie-card = Spawn card for { NAME($zone) }: { NAME($card) }, read at { $level ->
         [0] Blue
         [1] Yellow
         [2] Orange

@@ -174,6 +174,11 @@ def supply(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     )
 
 
+def take_ammo(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Takes ammunition of the own place along; the first option wins the tie."""
+    return (0.0, "leave-it", {}) if option.verb == "leave" else (0.0, "take-ammo", {"card": option.item})
+
+
 def comfort(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     """Prefers the player with the least life."""
     if option.verb == "pass":
@@ -443,6 +448,7 @@ JUDGES: dict[str, Judge] = {
     LoadAmmo.__name__: load,
     SupplyOwn.__name__: supply,
     "GiveAmmunition": supply,
+    "TakeAmmo": take_ammo,
     "Comfort": comfort,
     "Offer": give,
     "Gift": give,

@@ -474,6 +474,8 @@ goal-last-one = Der Letzte
 
 game-title = The Walking Dead: Der Widerstand
     .short = Der Widerstand
+    .problem = Vier Orte zu halten, und immer sind wir zu wenige.
+    .briefing = In jeder Runde geht ihr an einen Ort, dürft vom Stapel dort ziehen und spielt ein Ereignis aus, meist ein schlechtes. Dann kämpft, wer unter Beißern steht. Wo Beißer allein sind, fressen sie den Stapel, und ein leerer Stapel verliert das Spiel.
 game-blurb = Vier Orte, vier Stapel, zwölf Runden und zu viele Zähne. Ihr gewinnt gemeinsam oder werdet gemeinsam gefressen.
 game-goal = Übersteht 12 Runden, ohne dass ein Ressourcen-Stapel leer wird.
 game-minutes = etwa 60 Minuten
@@ -978,6 +980,7 @@ why-food-heals = Ein Leben ist für { NAME($who) } mehr wert als die Nahrung.
 why-alone-later = Andere sollten zuerst kämpfen.
 why-fight-less = { NAME($place, form: "at") } bringt etwas anderes mehr für seinen Preis.
 why-leave-it = Hier ist nichts zu gewinnen.
+why-take-ammo = Am Boden nützt das niemandem: { NAME($card) }.
 why-ability = { NAME($who, form: "gen") } Anführer-Fähigkeit hilft der ganzen Gruppe: { NAME($who, form: "ability") }
 why-good-round = Mit { NAME($who) } { NAME($place, form: "at") } dürften Beißer und Ereignisse die Gruppe in dieser Runde am wenigsten kosten.
 why-worth-a-step = Der Schritt lohnt sich: { NAME($who) } nützt { NAME($place, form: "at") } mehr.
@@ -1009,7 +1012,7 @@ why-ignore-one = Die Körperpanzerung ist dazu da, getroffen zu werden.
 why-save-ammo = { NAME($place, form: "at") } lohnt ein Kampf die Munition nicht.
 why-fists = { NAME($place, form: "at") } genügt ein Würfel ohne Waffe, und der kostet keine Munition.
 why-strike = { NAME($place, form: "at") } genügt { NAME($card, form: "nom") }, und das kostet keine Munition.
-why-shoot = { NAME($place, form: "at") } dürften damit Beißer fallen: { NAME($card) }.
+why-shoot = { NAME($card, form: "nom") } dürfte { NAME($place, form: "at") } Beißer zu Fall bringen.
 why-next-walker = { $n ->
         [one] 1 Verbündeter bringt den nächsten Beißer zu Fall.
        *[other] { $n } Verbündete bringen den nächsten Beißer zu Fall.
@@ -1041,7 +1044,7 @@ fear-thin = Gefahr: { $n ->
         [one] Eine Karte ist noch da
        *[other] { $n } Karten sind noch da
     } ({ NAME($deck, form: "nom") }), und ein leerer Stapel ist das Ende.
-fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, wo welche von uns stehen.
+fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, mitten unter uns.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
 log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.
@@ -1145,7 +1148,16 @@ beat-spawn = { $came ->
 
 story-lost-death = { NAME($who) } hat es nicht geschafft.
 story-lost-deck = { NAME($deck, form: "nom") } ist leer.
-story-pile = { NAME($deck, form: "nom") } ging in Runde { $round } aus: { $eaten } Karten fraßen die Beißer, { $drawn } wurden gezogen, { $wasted } gingen durch Ereignisse verloren.
+story-pile = { NAME($deck, form: "nom") } ging in Runde { $round } aus: { $eaten ->
+        [one] 1 Karte
+       *[other] { $eaten } Karten
+    } fraßen die Beißer, { $drawn ->
+        [one] 1 wurde
+       *[other] { $drawn } wurden
+    } gezogen, { $wasted ->
+        [one] 1 ging
+       *[other] { $wasted } gingen
+    } durch Ereignisse verloren.
 story-death = { $n ->
         [one] Ein Beißer erwischt
        *[other] { $n } Beißer erwischen

@@ -474,6 +474,8 @@ goal-last-one = The last one
 
 game-title = The Walking Dead: The Best Defense
     .short = The Best Defense
+    .problem = Four places to hold, and never enough of you.
+    .briefing = Every round each of you goes to a place, may draw a card from its deck, and plays an event, most of them bad. Then those who stand among walkers fight. Walkers that are alone at a place eat its deck, and one empty deck loses the game.
 game-blurb = Four places, four decks, twelve rounds, and too many teeth. You win together or you are eaten together.
 game-goal = Get through 12 rounds without losing all cards of a resource deck.
 game-minutes = about 60 minutes
@@ -973,6 +975,7 @@ why-food-heals = A life is worth more to { NAME($who) } than the food.
 why-alone-later = Others should fight first.
 why-fight-less = { NAME($place, form: "at") } something else gains more for its price.
 why-leave-it = There is nothing to gain here.
+why-take-ammo = On the ground it helps nobody: { NAME($card, form: "acc") }.
 why-ability = { NAME($who, form: "gen") } ability as leader helps the whole group: { NAME($who, form: "ability") }
 why-good-round = With { NAME($who) } { NAME($place, form: "at") }, walkers and events should cost the group least this round.
 why-worth-a-step = The step pays off: { NAME($who) } is of more use { NAME($place, form: "at") }.
@@ -1036,7 +1039,7 @@ fear-thin = Danger: { $n ->
         [one] one card is left
        *[other] { $n } cards are left
     } ({ NAME($deck, form: "nom") }), and an empty deck loses the game.
-fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, where some of us stand.
+fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, in the middle of us.
 log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
 log-rolled-food = { NAME($who) } rolls { $n } for food.
 log-rolled-allies = { NAME($who) } rolls { $n } for allies.
@@ -1146,7 +1149,10 @@ beat-spawn = { $came ->
 
 story-lost-death = { NAME($who) } did not make it.
 story-lost-deck = { NAME($deck, form: "nom") } is empty.
-story-pile = { NAME($deck, form: "nom") } ran out in round { $round }: { $eaten } cards eaten by walkers, { $drawn } drawn, { $wasted } lost to events.
+story-pile = { NAME($deck, form: "nom") } ran out in round { $round }: { $eaten ->
+        [one] 1 card
+       *[other] { $eaten } cards
+    } eaten by walkers, { $drawn } drawn, { $wasted } lost to events.
 story-death = { $n ->
         [one] A walker gets
        *[other] { $n } walkers get

@@ -459,6 +459,8 @@ ask-ready = Fertig: { NAME($card) }. Nimmt { NAME($who) } es in die Hand?
 ## Knöpfe
 
 do-begin = { NAME($who) } fängt an
+    .named = { $name } fängt an, mit { NAME($who, form: "dat") }
+    .yours = Du fängst an, mit { NAME($who, form: "dat") }
 do-lose = { NAME($item, form: "acc") } verlieren
 do-bear = { $item ->
         [hand] Die Wunde liegt auf einer Hand

@@ -413,6 +413,8 @@ ask-ready = { NAME($who) } has made it: { NAME($card) }. Into a hand?
 ## Buttons
 
 do-begin = { NAME($who) } goes first
+    .named = { $name } goes first, with { NAME($who) }
+    .yours = You go first, with { NAME($who) }
 do-lose = Lose { NAME($item, form: "acc") }
 do-bear = { $item ->
         [hand] The wound lies in a hand

@@ -175,7 +175,7 @@ class DispatcherSkill(Skill):
 
     def spawn_step(self, t: CityFlow, who: str, zones: list[int]) -> bool:
         cards = [card for card in [t.take("zombies", "spawn.reshuffle") for _ in zones] if card]
-        t.tell("dispatched", "skill.dispatcher", cards=tuple(cards))
+        t.tell("dispatched", "skill.dispatcher", cards=tuple([f"#{card}" for card in cards]))
         t.then(Dispatch(tuple(zones), tuple(cards), ()))
         return True
 

@@ -20,6 +20,11 @@ scene-title = Farmingdale, { $n ->
         [versus] {", "}kompetitiv
        *[other] {""}
     }
+    .problem = Die Toten haben die Stadt gefunden und kommen auf allen Wegen zugleich.
+    .briefing = { $mode ->
+        [versus] Eine Seite führt die Leute von Farmingdale, die andere die Toten, die hier Zeds heißen.
+       *[other] Ihr führt die Leute von Farmingdale. Die Toten heißen hier Zeds.
+    } Schritt für Schritt ziehen die Zeds auf ihren Wegen zum Stadtzentrum. Jede Runde sagt eine Karte, welche von ihnen ziehen und wie viele Aktionen es gibt: bewegen, kämpfen, schießen, suchen. Die Zahl auf einem Marker ist seine Stärke.
     .lose = { $n ->
         [0] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
         [1] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
@@ -99,7 +104,7 @@ mark-beds = { $n ->
     }
 mark-ekg = Im Koma
 mark-reduced = Reduzierte Seite
-mark-defiant = Trotzig: bleibt bis zum ersten Angriff
+mark-defiant = Widerspenstig: bleibt bis zum ersten Angriff
 tag-first = Startspieler
 zed-player = Zed-Spieler
 hero-player = Helden
@@ -233,27 +238,27 @@ value-options-nobody-called = Keiner fühlt sich berufen
 
 ## Things an answer may name
 
-thing-rally = Zielansage
-thing-speech = Rede
+thing-rally = Aufruf
+thing-speech = Ansprache
 thing-duty = Extraschicht
 thing-orders = Befehl
 thing-traps = Fallen
 thing-camouflage = Tarnung
 thing-bark = Bellen
 thing-perimeter = Verteidigungsperimeter
-thing-charge = Bullenansturm
+thing-charge = Sturmlauf
 thing-assassin = Messer im Dunkeln
-thing-story = ihre Story
+thing-story = Titelgeschichte
 thing-rounds = Visite
 thing-aid = Erste Hilfe
 thing-overtime = Überstunden
-thing-experiment = Experiment
+thing-experiment = Menschenversuch
 thing-story-sight = ein Blick auf die nächste Storykarte
-thing-care = Pflege
+thing-care = Fürsorge
 thing-evacuation = Evakuierung
-thing-exchange = Tausch
+thing-exchange = Schrottmunition
 thing-broadcast = Durchsage
-thing-puppeteer = Marionettenfäden
+thing-puppeteer = Strippen ziehen
 thing-fencing = Schwarzmarkt
 thing-vigil = Mahnwache
 thing-cardio = Weglaufen
@@ -406,14 +411,14 @@ do-back = Doch nicht
 do-skip = Verfallen lassen
 do-arm = { NAME($who, form: "acc") } als { NAME($target, form: "acc") } bewaffnen
     .group = Flüchtlinge bewaffnen
-do-opportunist = { NAME($item) } für eine Aktion abwerfen
+do-opportunist = „{ NAME($item) }“ für eine Aktion abwerfen
 do-end-actions = Aktionsphase beenden
 do-discharge = { NAME($who, form: "acc") } entlassen: { NAME($target) }
     .group = Entlassen
 do-take-die = Die { $n } nehmen
 do-find = { NAME($item) } nehmen
 do-find-nothing = Nichts
-do-hit = { $n } auf { NAME($target, form: "acc") }
+do-hit = { $n } Treffer auf { NAME($target, form: "acc") }
 do-take-hit = { NAME($who, form: "nom") } nimmt einen Treffer
 do-lose = Verlieren: { NAME($item) }
 do-component = { NAME($item) }
@@ -452,7 +457,7 @@ do-regenerate = { NAME($target, form: "acc") } regenerieren
     .group = Regenerieren
 do-escape = { NAME($who, form: "acc") } befreien
     .group = Ausbruch
-do-veto = { NAME($item) } abwerfen
+do-veto = „{ NAME($item) }“ abwerfen
 do-gain = { NAME($item) }
 do-clear-chaos = Chaos { NAME($target, form: "at") }
 do-sabotage = { NAME($who, form: "nom") } zerstört die Verteidigung
@@ -474,22 +479,12 @@ do-special = { $target ->
     .group = Spezialaktion
 do-play = { $who ->
         [none] { $target ->
-            [none] { NAME($item) } spielen
-           *[other] { NAME($item) } spielen: { NAME($target) }
+            [none] „{ NAME($item) }“ spielen
+           *[other] „{ NAME($item) }“ spielen: { NAME($target) }
         }
        *[other] { $target ->
-            [none] { NAME($item) } spielen: { NAME($who) }
-           *[other] { NAME($item) } spielen: { NAME($who) }, { NAME($target) }
-        }
-    }
-do-event = { $who ->
-        [none] { $target ->
-            [none] { NAME($item) }
-           *[other] { NAME($item) }: { NAME($target) }
-        }
-       *[other] { $target ->
-            [none] { NAME($item) }: { NAME($who) }
-           *[other] { NAME($item) }: { NAME($who) }, { NAME($target) }
+            [none] „{ NAME($item) }“ spielen: { NAME($who) }
+           *[other] „{ NAME($item) }“ spielen: { NAME($who) }, { NAME($target) }
         }
     }
 
@@ -564,9 +559,9 @@ log-unit-moves = { NAME($who, form: "nom") } geht { NAME($place, form: "from") }
 log-unit-arrives = { NAME($who, form: "nom") } erscheint { NAME($place, form: "at") }.
 log-unit-leaves-play = { NAME($who, form: "nom") } macht Platz.
 log-unit-dies = { NAME($who, form: "nom") } kommt auf den Friedhof.
-log-unit-hit = { NAME($who, form: "nom") } nimmt { NAME($place, form: "at") } einen Treffer.
+log-unit-hit = { NAME($who, form: "nom") } erhält { NAME($place, form: "at") } einen Treffer.
 log-unit-reduced = { NAME($who, form: "nom") } wird auf die reduzierte Seite gedreht: Stärke { $strength }.
-log-last-hit = { NAME($who, form: "nom") } nimmt { NAME($place, form: "at") } den letzten Treffer.
+log-last-hit = { NAME($who, form: "nom") } erhält { NAME($place, form: "at") } den letzten Treffer.
 log-unit-resists = { NAME($who, form: "nom") } steckt einen Treffer weg ({ $die }).
 log-unit-fails = { NAME($who, form: "nom") } kann ihn nicht wegstecken ({ $die }).
 log-saving-roll = Rettungswurf für { NAME($who, form: "acc") }: { $dice }, zusammen { $n }.
@@ -584,9 +579,9 @@ log-anti-roll = { NAME($who, form: "nom") } entkommt nicht ({ $die }).
 log-anti-back = { NAME($who, form: "nom") } entkommt ({ $die }) { NAME($place, form: "to") }.
 log-anti-jailed = { NAME($who, form: "nom") } läuft in die Stadt und kommt ins Gefängnis.
 log-anti-arrives = { NAME($who, form: "nom") } taucht { NAME($place, form: "at") } auf.
-log-zed-appears = { NAME($zed, form: "nom") } (Stärke { $strength }) erscheint { NAME($place, form: "at") }.
+log-zed-appears = { NAME($zed, form: "nom") } erscheint { NAME($place, form: "at") }.
 log-no-zed = Kein Zed ist mehr da, der { NAME($place, form: "at") } erscheinen könnte.
-log-zed-hit = { NAME($zed, form: "nom") } nimmt { NAME($place, form: "at") } einen Treffer.
+log-zed-hit = { NAME($zed, form: "nom") } erhält { NAME($place, form: "at") } einen Treffer.
 log-zed-reduced = { NAME($zed, form: "nom") } wird { NAME($place, form: "at") } umgedreht: Stärke { $strength }.
 log-zed-dies = { NAME($zed, form: "nom") } ist { NAME($place, form: "at") } vernichtet.
 log-zed-resists = { NAME($zed, form: "nom") } ignoriert einen Treffer ({ $die }).
@@ -605,7 +600,7 @@ log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
     } { NAME($place, form: "at") } zurück: kein Platz.
 log-zeds-move = Auf dem Marsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
-log-zeds-barred = Versperrt ist { NAME($place, form: "nom") } für { NAME($zeds, form: "acc") }.
+log-zeds-barred = Für { NAME($zeds, form: "acc") } ist der Weg { NAME($place, form: "to") } versperrt.
 log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->
         [one] drängt
        *[other] drängen
@@ -745,11 +740,11 @@ log-stories-shuffled = { $n ->
     } neu gemischt.
 log-no-story = Keine Storykarte ist mehr da.
 log-located = Es geschieht { NAME($track, form: "at") }.
-log-story-kept = { NAME($card) } kommt auf die Hand.
-log-story-now = { NAME($card) }, sofort.
-log-story-played = { NAME($card) } wird gespielt.
-log-story-away = { NAME($card) } wird abgeworfen.
-log-card-stays = { NAME($card) } bleibt auf der Hand.
+log-story-kept = „{ NAME($card) }“ kommt auf die Hand.
+log-story-now = „{ NAME($card) }“ gilt sofort.
+log-story-played = „{ NAME($card) }“ wird gespielt.
+log-story-away = „{ NAME($card) }“ wird abgeworfen.
+log-card-stays = „{ NAME($card) }“ bleibt auf der Hand.
 log-search-dice = { NAME($who, form: "nom") } sucht { NAME($place, form: "at") }: { $dice }.
 log-search-double = { NAME($who, form: "nom") } würfelt einen Pasch: doppelt.
 log-finds = { NAME($who, form: "nom") } findet etwas ({ $roll }).
@@ -776,12 +771,11 @@ log-research-card = Forschung: { NAME($card) }.
 log-research-over = Es gibt nichts mehr zu erforschen.
 log-last-component = Die letzte Komponente liegt im Labor.
 log-antidote = Das Gegenmittel ist gefunden!
-log-component = Die Superwaffe bekommt { NAME($component) } ({ $n }).
-log-component-lost = { NAME($component) } geht verloren.
+log-component = Die Superwaffe bekommt { NAME($component, form: "acc") }. Teile: { $n }.
 log-no-component = Keine weitere Komponente.
 log-grenade = Eine Gasgranate { NAME($place, form: "at") }.
 log-special = { NAME($who, form: "nom") }: Spezialaktion.
-log-speech = { NAME($who, form: "nom") } hält eine Rede.
+log-speech = { NAME($who, form: "nom") } hält eine Ansprache.
 log-trained = { NAME($who, form: "nom") } bildet { NAME($whom, form: "acc") } aus.
 log-looks = { NAME($who, form: "nom") } blickt voraus.
 log-sees = { NAME($who, form: "nom") } sieht: { NAME($card) }.
@@ -803,7 +797,7 @@ log-zed-actions = Der Zed-Spieler hat { $n ->
        *[other] { $n } Aktionen
     }.
 log-zed-action-spent = Eine Zed-Aktion ist verbraucht; { $left } übrig.
-log-veto = { NAME($card) } wird abgeworfen: { NAME($track, form: "nom") } bewegt sich nicht.
+log-veto = „{ NAME($card) }“ wird abgeworfen: { NAME($track, form: "at") } bewegt sich nichts.
 log-arrest = { NAME($who, form: "nom") } nimmt { NAME($whom, form: "acc") } fest ({ $die }, nötig { $need }).
 log-arrest-fails = { NAME($who, form: "nom") } kann { NAME($whom, form: "acc") } nicht festnehmen ({ $die }, nötig { $need }).
 log-points = { $what ->
@@ -843,7 +837,7 @@ why-more-harm = Das schmerzt mehr.
 why-react-less = Ein anderer Versuch verspricht mehr.
 why-harm-there = Dort schmerzt es mehr: { NAME($track, form: "nom") }.
 why-ability-less = { NAME($who, form: "nom") } hilft der Stadt weniger als andere.
-why-component-less = { NAME($component) } ist nicht der nützlichste Teil.
+why-component-less = { NAME($component) } ist nicht das nützlichste Teil.
 why-leave-it = Es gibt nichts Besseres.
 why-card = Die Karte hilft jetzt.
 why-get-up = { NAME($who, form: "nom") } ist wieder fit.
@@ -872,7 +866,7 @@ why-least-harm = Das schmerzt am wenigsten.
 why-react = Ein Versuch kostet nichts.
 why-far-away = Dort schmerzt es am wenigsten: { NAME($track, form: "nom") }.
 why-ability = { NAME($who, form: "nom") } hilft der Stadt am meisten.
-why-component = { NAME($component) } ist der nützlichste Teil.
+why-component = { NAME($component) } ist das nützlichste Teil.
 why-zed-push = Dort ist die Stadt schwach: { NAME($track, form: "nom") }.
 why-zed-appear = Mehr Zeds.
 why-zed-regenerate = Er wird umsonst stärker.
@@ -894,7 +888,7 @@ means-fight-column = { $n ->
         [5] wir sind doppelt so stark
        *[other] wir sind dreimal so stark
     }
-means-fight-shift = um { $n } verschoben, sonst: { $first ->
+means-fight-shift = um { $n } verschoben, zuvor: { $first ->
         [0] die Zeds sind dreimal so stark
         [1] die Zeds sind doppelt so stark
         [2] die Zeds sind stärker
@@ -903,7 +897,7 @@ means-fight-shift = um { $n } verschoben, sonst: { $first ->
         [5] wir sind doppelt so stark
        *[other] wir sind dreimal so stark
     }
-means-shift-right = +{ $n } { $why ->
+means-shift-right = +{ $n }: { $why ->
         [fight] das Feld
         [build] was dort gebaut ist
         [weapon] die Superwaffe
@@ -914,7 +908,7 @@ means-shift-right = +{ $n } { $why ->
         [anti] eine Anti-Einheit
        *[other] eine Fähigkeit
     }
-means-shift-left = −{ $n } { $why ->
+means-shift-left = −{ $n }: { $why ->
         [fight] das Feld
         [build] was dort gebaut ist
         [weapon] die Superwaffe
@@ -925,9 +919,9 @@ means-shift-left = −{ $n } { $why ->
         [anti] eine Anti-Einheit
        *[other] eine Fähigkeit
     }
-means-fight-win = gewinnt zu { $percent } %
-means-fight-unhurt = heil zu { $percent } %
-means-fight-falls = fällt zu { $percent } %
+means-fight-win = gewinnt: { $percent } %
+means-fight-unhurt = bleibt unverletzt: { $percent } %
+means-fight-falls = fällt: { $percent } %
 means-fight-hits = etwa { $given },{ $given_tenths } Treffer ausgeteilt, { $taken },{ $taken_tenths } eingesteckt
 means-columns = { $n ->
         [0] nicht besser als das Feld selbst

@@ -20,6 +20,11 @@ scene-title = Farmingdale, { $n ->
         [versus] {", "}versus
        *[other] {""}
     }
+    .problem = The dead have found the town, and they come on every track at once.
+    .briefing = { $mode ->
+        [versus] One side leads the people of Farmingdale, the other the dead, who are called zeds here.
+       *[other] You lead the people of Farmingdale. The dead are called zeds here.
+    } Step by step the zeds march down their tracks to the town centre. Each round one card says which of them move and how many actions there are: to move, to fight, to shoot, to search. The number on a marker is its strength.
     .lose = { $n ->
         [0] A zed stands in the town centre at the end of its move.
         [1] A zed stands in the town centre at the end of its move.
@@ -243,15 +248,15 @@ thing-bark = barking
 thing-perimeter = defence perimeter
 thing-charge = bull charge
 thing-assassin = knife in the dark
-thing-story = her story
+thing-story = front page
 thing-rounds = ward round
 thing-aid = first aid
 thing-overtime = overtime
-thing-experiment = experiment
+thing-experiment = human trial
 thing-story-sight = a glance at the next story
 thing-care = care
 thing-evacuation = evacuation
-thing-exchange = exchange
+thing-exchange = scrap ammunition
 thing-broadcast = broadcast
 thing-puppeteer = puppet strings
 thing-fencing = black market
@@ -412,14 +417,17 @@ do-back = Not now
 do-skip = Let it lapse
 do-arm = Arm { NAME($who, form: "acc") } as { NAME($target, form: "acc") }
     .group = Arm refugees
-do-opportunist = Discard { NAME($item) } for an action
+do-opportunist = Discard “{ NAME($item) }” for an action
 do-end-actions = End the Actions phase
 do-discharge = Discharge { NAME($who, form: "acc") }: { NAME($target) }
     .group = Discharge a patient
 do-take-die = Take the { $n }
 do-find = Take { NAME($item) }
 do-find-nothing = Nothing
-do-hit = { $n } on { NAME($target, form: "acc") }
+do-hit = { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    } on { NAME($target, form: "acc") }
 do-take-hit = { NAME($who, form: "nom") } takes a hit
 do-lose = Lose: { NAME($item) }
 do-component = { NAME($item) }
@@ -458,7 +466,7 @@ do-regenerate = Regenerate { NAME($target, form: "acc") }
     .group = Regenerate
 do-escape = Free { NAME($who, form: "acc") }
     .group = Break out of jail
-do-veto = Discard { NAME($item) }
+do-veto = Discard “{ NAME($item) }”
 do-gain = { NAME($item) }
 do-clear-chaos = Chaos { NAME($target, form: "at") }
 do-sabotage = { NAME($who, form: "nom") } destroys the defences
@@ -480,22 +488,12 @@ do-special = { $target ->
     .group = Special action
 do-play = { $who ->
         [none] { $target ->
-            [none] Play { NAME($item) }
-           *[other] Play { NAME($item) }: { NAME($target) }
+            [none] Play “{ NAME($item) }”
+           *[other] Play “{ NAME($item) }”: { NAME($target) }
         }
        *[other] { $target ->
-            [none] Play { NAME($item) }: { NAME($who) }
-           *[other] Play { NAME($item) }: { NAME($who) }, { NAME($target) }
-        }
-    }
-do-event = { $who ->
-        [none] { $target ->
-            [none] { NAME($item) }
-           *[other] { NAME($item) }: { NAME($target) }
-        }
-       *[other] { $target ->
-            [none] { NAME($item) }: { NAME($who) }
-           *[other] { NAME($item) }: { NAME($who) }, { NAME($target) }
+            [none] Play “{ NAME($item) }”: { NAME($who) }
+           *[other] Play “{ NAME($item) }”: { NAME($who) }, { NAME($target) }
         }
     }
 
@@ -599,7 +597,7 @@ log-anti-roll = { NAME($who, form: "nom") } does not get away ({ $die }).
 log-anti-back = { NAME($who, form: "nom") } gets away ({ $die }) { NAME($place, form: "to") }.
 log-anti-jailed = { NAME($who, form: "nom") } runs into the town and is jailed.
 log-anti-arrives = { NAME($who, form: "nom") } turns up { NAME($place, form: "at") }.
-log-zed-appears = { NAME($zed, form: "nom") } (strength { $strength }) appears { NAME($place, form: "at") }.
+log-zed-appears = { NAME($zed, form: "nom") } appears { NAME($place, form: "at") }.
 log-no-zed = No zed is left to appear { NAME($place, form: "at") }.
 log-zed-hit = { NAME($zed, form: "nom") } takes a hit { NAME($place, form: "at") }.
 log-zed-reduced = { NAME($zed, form: "nom") } flips { NAME($place, form: "at") }: strength { $strength }.
@@ -662,11 +660,11 @@ log-unit-swallowed = { NAME($who, form: "nom") } is never seen again ({ $die }).
 log-attacks = { NAME($who, form: "nom") } attacks { NAME($foes, form: "acc") } { NAME($place, form: "at") }.
 log-willing = { NAME($who, form: "nom") } is defiant no more.
 log-defender-roll = { NAME($who, form: "nom") } defends ({ $die }).
-log-column = { NAME($foes, form: "nom") } with { $zeds_n } against { NAME($who, form: "acc") } with { $own }: column { $n ->
-        [0] zeds three times as strong
-        [1] zeds twice as strong
-        [2] zeds stronger
-        [3] equally strong
+log-column = { NAME($foes, form: "nom") } with { $zeds_n } against { NAME($who, form: "acc") } with { $own }: { $n ->
+        [0] the zeds are three times as strong
+        [1] the zeds are twice as strong
+        [2] the zeds are stronger
+        [3] both are equally strong
         [4] we are stronger
         [5] we are twice as strong
        *[other] we are three times as strong
@@ -693,11 +691,11 @@ log-shift-left = { $n } to the left: { $why ->
         [anti] an anti-unit
        *[other] an ability
     }.
-log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, column { $column ->
-        [0] zeds three times as strong
-        [1] zeds twice as strong
-        [2] zeds stronger
-        [3] equally strong
+log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, { $column ->
+        [0] the zeds are three times as strong
+        [1] the zeds are twice as strong
+        [2] the zeds are stronger
+        [3] both are equally strong
         [4] we are stronger
         [5] we are twice as strong
        *[other] we are three times as strong
@@ -772,11 +770,11 @@ log-stories-shuffled = { $n ->
     } shuffled again.
 log-no-story = No story card is left.
 log-located = It happens { NAME($track, form: "at") }.
-log-story-kept = { NAME($card) } is kept.
-log-story-now = { NAME($card) }, now.
-log-story-played = { NAME($card) } is played.
-log-story-away = { NAME($card) } is discarded.
-log-card-stays = { NAME($card) } stays in the hand.
+log-story-kept = “{ NAME($card) }” is kept.
+log-story-now = “{ NAME($card) }” takes effect at once.
+log-story-played = “{ NAME($card) }” is played.
+log-story-away = “{ NAME($card) }” is discarded.
+log-card-stays = “{ NAME($card) }” stays in the hand.
 log-search-dice = { NAME($who, form: "nom") } searches { NAME($place, form: "at") }: { $dice }.
 log-search-double = { NAME($who, form: "nom") } rolls a double: twice.
 log-finds = { NAME($who, form: "nom") } finds something ({ $roll }).
@@ -803,8 +801,7 @@ log-research-card = Research: { NAME($card) }.
 log-research-over = There is nothing left to research.
 log-last-component = The last component lies in the laboratory.
 log-antidote = The antidote is found!
-log-component = The super-weapon gets { NAME($component) } ({ $n }).
-log-component-lost = { NAME($component) } is lost.
+log-component = The super-weapon gets { NAME($component, form: "acc") }. Parts: { $n }.
 log-no-component = No further component.
 log-grenade = A gas grenade { NAME($place, form: "at") }.
 log-special = { NAME($who, form: "nom") }: special action.
@@ -827,7 +824,7 @@ log-zed-actions = The zed player has { $n ->
        *[other] { $n } actions
     }.
 log-zed-action-spent = A zed action is spent; { $left } left.
-log-veto = { NAME($card) } is discarded: { NAME($track, form: "nom") } does not move.
+log-veto = “{ NAME($card) }” is discarded: { NAME($track, form: "nom") } does not move.
 log-arrest = { NAME($who, form: "nom") } arrests { NAME($whom, form: "acc") } ({ $die }, needed { $need }).
 log-arrest-fails = { NAME($who, form: "nom") } cannot arrest { NAME($whom, form: "acc") } ({ $die }, needed { $need }).
 log-points = { $what ->
@@ -909,25 +906,25 @@ fear-gates = Danger: zeds of strength { $n } { NAME($field, form: "at") }, { $st
 
 means-ability = { NAME($ability, form: "text") }
 means-card = { NAME($card, form: "text") }
-means-fight-column = column { $n ->
-        [0] zeds three times as strong
-        [1] zeds twice as strong
-        [2] zeds stronger
-        [3] equally strong
+means-fight-column = { $n ->
+        [0] the zeds are three times as strong
+        [1] the zeds are twice as strong
+        [2] the zeds are stronger
+        [3] both are equally strong
         [4] we are stronger
         [5] we are twice as strong
        *[other] we are three times as strong
     }
-means-fight-shift = shifted by { $n } from { $first ->
-        [0] zeds three times as strong
-        [1] zeds twice as strong
-        [2] zeds stronger
-        [3] equally strong
+means-fight-shift = shifted by { $n }, before that: { $first ->
+        [0] the zeds are three times as strong
+        [1] the zeds are twice as strong
+        [2] the zeds are stronger
+        [3] both are equally strong
         [4] we are stronger
         [5] we are twice as strong
        *[other] we are three times as strong
     }
-means-shift-right = +{ $n } { $why ->
+means-shift-right = +{ $n }: { $why ->
         [fight] the field
         [build] what was built there
         [weapon] the super-weapon
@@ -938,7 +935,7 @@ means-shift-right = +{ $n } { $why ->
         [anti] an anti-unit
        *[other] an ability
     }
-means-shift-left = −{ $n } { $why ->
+means-shift-left = −{ $n }: { $why ->
         [fight] the field
         [build] what was built there
         [weapon] the super-weapon
@@ -949,9 +946,9 @@ means-shift-left = −{ $n } { $why ->
         [anti] an anti-unit
        *[other] an ability
     }
-means-fight-win = wins { $percent } %
-means-fight-unhurt = unhurt { $percent } %
-means-fight-falls = falls { $percent } %
+means-fight-win = wins: { $percent } %
+means-fight-unhurt = stays unhurt: { $percent } %
+means-fight-falls = falls: { $percent } %
 means-fight-hits = about { $given }.{ $given_tenths } hits given, { $taken }.{ $taken_tenths } taken
 means-columns = { $n ->
         [0] no better than the field itself

@@ -67,7 +67,7 @@ goal-devour-escorted = Eskortierte verschlingen
        *[other] Verschlingt { $n } Passanten, die mit Eskorte kamen.
     }
 goal-each-fells = Alle kämpfen
-    .text = Jeder Held schaltet mindestens einen Gegner aus. Passanten sind keine.
+    .text = Jeder Held schaltet mindestens einen Gegner aus. Passanten zählen nicht.
 goal-hero-points = Superhelden-Punkte
     .text = { $n } Punkte: Ein ausgeschalteter Superheld zählt einen, ein verschlungener zwei.
 goal-super-heroes = Besiegte Superhelden

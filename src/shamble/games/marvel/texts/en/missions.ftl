@@ -67,7 +67,7 @@ goal-devour-escorted = Devour the escorted
        *[other] Devour { $n } bystanders who came with an escort.
     }
 goal-each-fells = Everybody fights
-    .text = Each hero eliminates at least one enemy. Bystanders are none.
+    .text = Each hero eliminates at least one enemy. Bystanders do not count.
 goal-hero-points = Super-hero points
     .text = { $n } points: a super hero who is eliminated is worth one, one who is devoured two.
 goal-super-heroes = Super heroes down

@@ -85,7 +85,7 @@ tip-ask-agree = { tip-ask-trade }
 tip-ask-agree-first = Ihr einigt euch, wer beginnt. Wer eine Tür öffnen kann oder dem Ärger am nächsten steht, ist eine gute Wahl.
 tip-ask-take-wound = Die Wunde nimmt den Platz einer Karte ein. Gib, was du entbehren kannst: eine Pfanne, Essen, ein zweites Stück.
 tip-ask-rush = Zwei von einer Art sehen gleich aus; du sagst, wer von ihnen gefallen ist.
-tip-ask-move-on = { tip-ask-react }
+tip-ask-move-on = Eine Bewegung führt durch mehrere Zonen: Wähl die nächste oder bleib hier stehen.
 tip-ask-reap = { tip-ask-react }
 tip-ask-hit-and-run = { tip-ask-react }
 tip-ask-free-attack = { tip-ask-react }
@@ -108,7 +108,7 @@ tip-wounded = Eine Wunde: Sie liegt, wo eine Karte lag. Nach der zweiten ist man
 tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge [eye] für Gesehene, ein Ohr [ear] für Gehörtes. Wo sie sich teilen, werden sie mehr.
 tip-building-opens = Das Haus ist zum ersten Mal offen: Jeder seiner Räume bekommt jetzt eine Karte.
 tip-aaahh = Aaahh! Manches, was man findet, beißt: Jetzt steht ein Schlurfer neben dir.
-tip-attacks = Neben der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
+tip-attacks = Über der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
 tip-dies = Die anderen spielen weiter. Die Gefahrenstufe ist die der Lebenden.
 
 ## Die Kapitel der Regeln

@@ -78,14 +78,14 @@ tip-ask-odd-one = You say which way it goes; away from the wounded is a good one
 tip-ask-one-way = Nobody is in reach, so they only come nearer to the noise. Send them where a door keeps them longest.
 tip-ask-fill-first = New figures come where you say, until the box is empty: choose the zone that is farthest from you.
 tip-ask-dark-room = A house opens, and each of its rooms gets a card, one by one. You choose the order.
-tip-ask-react = A skill or a card lets you act in the middle of this. You need not.
+tip-ask-react = A skill or a card lets you act in the middle of this. You don't have to.
 tip-ask-friendly-fire = { tip-ask-give-hit }
 tip-ask-car-hit = { tip-ask-give-hit }
 tip-ask-agree = { tip-ask-trade }
 tip-ask-agree-first = You agree on who begins. Whoever can open a door, or stands nearest to trouble, is a good choice.
 tip-ask-take-wound = The wound takes the place of a card. Give what you can spare: a pan, food, a second copy.
 tip-ask-rush = Two of a kind look alike; you say which of them has fallen.
-tip-ask-move-on = { tip-ask-react }
+tip-ask-move-on = One move carries you through several zones: choose the next one, or stop here.
 tip-ask-reap = { tip-ask-react }
 tip-ask-hit-and-run = { tip-ask-react }
 tip-ask-free-attack = { tip-ask-react }
@@ -108,7 +108,7 @@ tip-wounded = A wound: it lies where a card lay. Two of them, and the survivor i
 tip-horde-moves = The arrows say where each group goes and why: an eye [eye] for who is seen, an ear [ear] for what is heard. Where they split, they multiply.
 tip-building-opens = The house is open for the first time: each of its rooms gets a card now.
 tip-aaahh = Aaahh! Some of what you find bites: a walker stands beside you now.
-tip-attacks = Beside the question stands the arithmetic: dice, the number each needs, the damage of a hit.
+tip-attacks = Above the question stands the arithmetic: dice, the number each needs, the damage of a hit.
 tip-dies = The team plays on. The danger level is that of the living.
 
 ## The chapters of the rules

@@ -88,7 +88,7 @@ tip-ask-react = Eine Fertigkeit erlaubt dir, mittendrin zu handeln. Du musst nic
 tip-ask-choose-companion = { tip-ask-choose-survivor }
 tip-ask-pick-pair = { tip-ask-choose-survivor }
 tip-ask-surplus-gear = { tip-ask-choose-survivor }
-tip-ask-move-on = { tip-ask-react }
+tip-ask-move-on = Eine Bewegung führt durch mehrere Zonen: Wähl die nächste oder bleib hier stehen.
 tip-ask-hit-and-run = { tip-ask-react }
 tip-ask-free-attack = { tip-ask-react }
 tip-ask-patch = { tip-ask-react }
@@ -110,7 +110,7 @@ tip-wounded = Eine Wunde: ein Herz weniger. Essen oder ein Sanitäter bringen es
 tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge [eye] für Gesehene, ein Ohr [ear] für Gehörtes.
 tip-building-opens = Das Haus ist zum ersten Mal offen: Jede seiner Dunklen Zonen bekommt jetzt eine Karte, die zeigt, wer dort wartet.
 tip-aaahh = Aaahh! Manches, was man findet, beißt: Jetzt steht ein Schlurfer neben dir.
-tip-attacks = Neben der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
+tip-attacks = Über der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
 
 ## Die Kapitel der Regeln
 

@@ -84,11 +84,11 @@ tip-ask-rush = Those who fell may have been new ones or old ones. Say how many o
 tip-ask-sixes = Each 6 allows another die. With a friend in that zone a miss wounds them: better leave it.
 tip-ask-make-room = The bottle came back, but the backpack is full. Discard what you need least.
 tip-ask-prepare = More dice are more hits, and more misses for your friend there.
-tip-ask-react = A skill lets you act in the middle of this. You need not.
+tip-ask-react = A skill lets you act in the middle of this. You don't have to.
 tip-ask-choose-companion = { tip-ask-choose-survivor }
 tip-ask-pick-pair = { tip-ask-choose-survivor }
 tip-ask-surplus-gear = { tip-ask-choose-survivor }
-tip-ask-move-on = { tip-ask-react }
+tip-ask-move-on = One move carries you through several zones: choose the next one, or stop here.
 tip-ask-hit-and-run = { tip-ask-react }
 tip-ask-free-attack = { tip-ask-react }
 tip-ask-patch = { tip-ask-react }
@@ -110,7 +110,7 @@ tip-wounded = A wound: one heart less. Food or a medic can give it back; nobody 
 tip-horde-moves = The arrows say where each group goes and why: an eye [eye] for who is seen, an ear [ear] for what is heard.
 tip-building-opens = The house is open for the first time: each of its dark rooms gets a card now, which shows who waits there.
 tip-aaahh = Aaahh! Some of what you find bites: a walker stands beside you now.
-tip-attacks = Beside the question stands the arithmetic: dice, the number each needs, the damage of a hit.
+tip-attacks = Above the question stands the arithmetic: dice, the number each needs, the damage of a hit.
 
 ## The chapters of the rules
 
