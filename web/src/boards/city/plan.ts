@@ -199,3 +199,16 @@ export function lane(space: Space, borders: BorderView[], board: number[]): [num
   if (level.length && !upright.length && !rim.x) return [x + w / 2, y, x + w / 2, y + h];
   return null;
 }
+
+/** A tone for each street, so that neighbours differ: the first one that no neighbour has. */
+export function tonesOf(scene: Scene, n: number): Map<string, number> {
+  const tones = new Map<string, number>();
+  const streets = new Set(scene.spaces.filter((space) => space.kind === "street").map((space) => space.id));
+  for (const id of streets) {
+    const near = (scene.borders ?? []).flatMap(({ spaces }) => (spaces?.includes(id) ? spaces : []));
+    const taken = new Set(near.map((one) => tones.get(one)));
+    const free = Array.from({ length: n }, (_, i) => i).filter((tone) => !taken.has(tone));
+    tones.set(id, free[0] ?? 0);
+  }
+  return tones;
+}

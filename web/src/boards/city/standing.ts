@@ -20,7 +20,7 @@ const SLIM = 0.62;
 /** Width and height of the part of a figure that must be read, its letter or plate, beside the figure's height. */
 export const SIGN = { w: 0.26, h: 0.2 };
 
-/** Width and height of a figure or crowd. `room`: the width of its zone, which a crowd hardly exceeds. */
+/** Width and height of a figure or crowd. `room`: the width of its zone, which a crowd hardly exceeds; tokens lie below it. */
 function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity): { w: number; h: number } {
   if (sort === "zombie") {
     const { w, h } = crowdSize(piece.kind, piece.count);
@@ -52,8 +52,13 @@ function signed(all: Omit<Stand, "sign">[], box: Box, high: number): Stand[] {
   return [...letters, ...plates];
 }
 
+/** The share of a figure's width that stays in its zone where it is crowded: elbows reach over the edge. */
+const TRUNK = 0.7;
+/** The share of its height by which a figure may stand out of its zone at the top. */
+const ABOVE = 0.03;
+
 /** Places items of these widths in a row: side by side if they fit, else closer together. */
-function row(widths: number[], left: number, room: number): number[] {
+function row(widths: number[], left: number, room: number, trunk = 1): number[] {
   const all = widths.reduce((sum, w) => sum + w, 0);
   if (all <= room) {
     const gap = Math.min(6, (room - all) / (widths.length + 1));
@@ -64,7 +69,7 @@ function row(widths: number[], left: number, room: number): number[] {
       return at;
     });
   }
-  const [first = 0, last = 0] = [widths[0], widths.at(-1)];
+  const [first, last] = [(widths[0] ?? 0) * trunk, (widths.at(-1) ?? 0) * trunk];
   const step = (room - (first + last) / 2) / Math.max(1, widths.length - 1);
   return widths.map((_, i) => (widths.length === 1 ? left + room / 2 : left + first / 2 + i * step));
 }
@@ -82,15 +87,15 @@ function split(n: number, room: number, least: number): number[] {
  */
 export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0): Stand[] {
   const stands: Omit<Stand, "sign">[] = [];
-  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => stands.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w - left), piece });
+  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => stands.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w), piece });
   const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
   // Side by side where both fit, the dead on the left: so that each can be clicked.
-  const wide = (pieces: Piece[], dead: boolean) => pieces.reduce((sum, piece) => sum + sizeOf(dead ? "zombie" : sort(piece), piece, high, box.w - left).w, 0);
+  const wide = (pieces: Piece[], dead: boolean) => pieces.reduce((sum, piece) => sum + sizeOf(dead ? "zombie" : sort(piece), piece, high, box.w).w, 0);
   const [needs, takes] = [wide(living, false), wide(dead, true)];
   if (living.length && dead.length && needs + takes <= box.w - left) {
     const free = (box.w - left - needs - takes) / 3;
     const ground = box.y + box.h - 3;
-    const behind = row(dead.map((piece) => sizeOf("zombie", piece, high, box.w - left).w), box.x + left + free, takes);
+    const behind = row(dead.map((piece) => sizeOf("zombie", piece, high, box.w).w), box.x + left + free, takes);
     dead.forEach((piece, i) => add(piece, "zombie", behind[i]!, ground - box.h * 0.06));
     const before = row(living.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + left + takes + 2 * free, needs);
     living.forEach((piece, i) => add(piece, sort(piece), before[i]!, ground));
@@ -99,7 +104,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
   const front = split(living.length, box.w, high * SIGN.w * 1.25);
   // Rows stand as far apart as the zone has room for: most of each figure can be seen.
   const deepest = dead.length ? 0.3 : 0.58;
-  const depth = high * Math.max(SIGN.h * 1.1, Math.min(deepest, (box.h / high - 0.98) / Math.max(1, front.length - 1)));
+  const depth = high * Math.max(SIGN.h * 1.1, Math.min(deepest, (box.h / high - 0.98 + (dead.length ? 0 : ABOVE)) / Math.max(1, front.length - 1)));
   const bottom = box.y + box.h - 3;
   let next = 0;
   front.forEach((n, i) => {
@@ -107,11 +112,14 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     next += n;
     // The rows are moved against each other, so that heads of the front row stand between letters of the back row.
     const shift = front.length > 1 ? Math.min(high * 0.22, box.w / (2 * front[0]!)) : 0;
-    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + (i % 2 ? shift : 0), box.w - shift);
+    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + (i % 2 ? shift : 0), box.w - shift, TRUNK);
     here.forEach((piece, j) => add(piece, sort(piece), xs[j]!, bottom - (front.length - 1 - i) * depth));
   });
   if (!dead.length) return signed(stands, box, high);
-  const room = box.w - left;
+  // Crowds stand beside the tokens if they fit there, else upon them: a crowd does not shrink for a token.
+  const beside = dead.every((piece) => sizeOf("zombie", piece, high, box.w).w <= box.w - left);
+  const start = beside ? box.x + left : box.x;
+  const room = beside ? box.w - left : box.w;
   const back = split(dead.length, room, high * SIGN.w * 1.45);
   const above = living.length ? (front.length - 1) * depth + high * 0.9 : box.h * 0.12;
   const lowest = Math.max(box.y + high * 0.55, bottom - above);
@@ -119,7 +127,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
   back.forEach((n, i) => {
     const here = dead.slice(next, next + n);
     next += n;
-    const xs = row(here.map((piece) => sizeOf("zombie", piece, high, room).w), box.x + left, room);
+    const xs = row(here.map((piece) => sizeOf("zombie", piece, high, box.w).w), start, room);
     here.forEach((piece, j) => add(piece, "zombie", xs[j]!, lowest - (back.length - 1 - i) * high * 0.5));
   });
   return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
@@ -127,7 +135,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
 
 /** The one height of all people on a map: as large as its zones allow. */
 export function heightOf(boxes: Iterable<Box>, grow: number): number {
-  const sides = [...boxes].map((box) => Math.min(box.h * 0.64, box.w * 0.7)).sort((a, b) => a - b);
+  const sides = [...boxes].map((box) => Math.min(box.h * 0.69, box.w * 0.76)).sort((a, b) => a - b);
   const usual = sides[Math.floor(sides.length * 0.25)] ?? 60;
-  return Math.max(44, Math.min(usual, 70 * grow));
+  return Math.max(44, Math.min(usual, 82 * grow));
 }
