@@ -20,7 +20,7 @@ export interface Paint {
   glow: string;
   wood: [string, string];
   cloth: [string, string, string, string];
-  /** What lies beyond the board. */
+  /** Colour of the roofs beside the board. */
   beyond: string;
   /** The light over the table: in the middle, and at the rim. */
   lamp: [string, number, number];
