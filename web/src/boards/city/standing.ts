@@ -34,17 +34,19 @@ function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity
 const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** Puts a letter on each plinth and a plate at the upper right of each crowd, moved where it would cover another sign. */
-function signed(all: Omit<Stand, "sign">[], box: Box, high: number): Stand[] {
+function signed(all: Omit<Stand, "sign">[], box: Box, high: number, least: number): Stand[] {
   const h = high * SIGN.h;
+  // Plates keep the size of their letters on a small board.
+  const tall = Math.min(high * 0.5, Math.max(h, least));
   const letters = all.filter((one) => one.sort !== "zombie").map((one) => ({ ...one, sign: { x: one.x - (high * SIGN.w) / 2, y: one.y - h * 0.85, w: high * SIGN.w, h } }));
   const taken = letters.map((one) => one.sign);
   const plates = all
     .filter((one) => one.sort === "zombie")
     .map((one) => {
-      const w = high * SIGN.w * (one.piece.count > 9 ? 1.3 : 1);
+      const w = Math.max(high * SIGN.w, tall * 1.05) * (one.piece.count > 9 ? 1.3 : 1);
       const right = box.x + box.w - w;
-      const first = { x: Math.max(box.x, Math.min(right, one.x + one.w / 2 - w * 0.8)), y: one.y - one.h, w, h };
-      const tries = [0, -1, 1, -2, 2, -3].flatMap((up) => [0, -1.05, 1.05, -2.1].map((aside) => ({ ...first, x: Math.max(box.x, Math.min(right, first.x + aside * w)), y: first.y + up * h * 1.05 })));
+      const first = { x: Math.max(box.x, Math.min(right, one.x + one.w / 2 - w * 0.8)), y: one.y - one.h, w, h: tall };
+      const tries = [0, -1, 1, -2, 2, -3].flatMap((up) => [0, -1.05, 1.05, -2.1].map((aside) => ({ ...first, x: Math.max(box.x, Math.min(right, first.x + aside * w)), y: first.y + up * tall * 1.05 })));
       const sign = one.piece.count > 1 ? (tries.find((spot) => !taken.some((other) => meet(spot, other))) ?? first) : first;
       if (one.piece.count > 1) taken.push(sign);
       return { ...one, sign };
@@ -83,9 +85,10 @@ function split(n: number, room: number, least: number): number[] {
 
 /**
  * Places the figures of one zone: crowds behind, the living in front, all people of one height. Where they are many, bodies
- * overlap, but never the signs that must be read. `left`: width at the upper left that is kept free for tokens.
+ * overlap, but never the signs that must be read. `left`: width at the upper left that is kept free for tokens; `least`: the
+ * least height of a plate.
  */
-export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0): Stand[] {
+export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0, least = 0): Stand[] {
   const stands: Omit<Stand, "sign">[] = [];
   const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => stands.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w), piece });
   const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
@@ -99,7 +102,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     dead.forEach((piece, i) => add(piece, "zombie", behind[i]!, ground - box.h * 0.06));
     const before = row(living.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + left + takes + 2 * free, needs);
     living.forEach((piece, i) => add(piece, sort(piece), before[i]!, ground));
-    return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+    return signed(stands, box, high, least).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
   }
   const front = split(living.length, box.w, high * SIGN.w * 1.25);
   // Rows stand as far apart as the zone has room for: most of each figure can be seen.
@@ -115,7 +118,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + (i % 2 ? shift : 0), box.w - shift, TRUNK);
     here.forEach((piece, j) => add(piece, sort(piece), xs[j]!, bottom - (front.length - 1 - i) * depth));
   });
-  if (!dead.length) return signed(stands, box, high);
+  if (!dead.length) return signed(stands, box, high, least);
   // Crowds stand beside the tokens if they fit there, else upon them: a crowd does not shrink for a token.
   const beside = dead.every((piece) => sizeOf("zombie", piece, high, box.w).w <= box.w - left);
   const start = beside ? box.x + left : box.x;
@@ -130,7 +133,7 @@ export function stand(zone: string, living: Piece[], dead: Piece[], companions: 
     const xs = row(here.map((piece) => sizeOf("zombie", piece, high, box.w).w), start, room);
     here.forEach((piece, j) => add(piece, "zombie", xs[j]!, lowest - (back.length - 1 - i) * high * 0.5));
   });
-  return signed(stands, box, high).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+  return signed(stands, box, high, least).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
 }
 
 /** The one height of all people on a map: as large as its zones allow. */
