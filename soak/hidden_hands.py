@@ -41,7 +41,7 @@ def past_the_end(here: House, ending: Ending) -> Counter[str]:
     link = made.links[0].token
     with here.sit(made.table, made.token) as ada, here.sit(made.table, link) as bob:
         mover = (ada, bob)[ending.last.seat]
-        mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.do)
+        mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.option_key)
         end = len(ending.records)
         ada.until_seq(end), bob.until_seq(end)
         if ada.view["result"] is None:  # other dice this time

@@ -49,7 +49,7 @@ def costly_save(rolls: bool) -> bytes:
             twin = session.fork()
             twin.play(option)
             record = twin.records[-1]
-            if bool(record.got) is rolls and len(json.dumps(record.plain())) < 120:
+            if bool(record.outcomes) is rolls and len(json.dumps(record.plain())) < 120:
                 save = plain(session)
                 pair = [record.plain(), {"undo": 1, "seat": 0}]
                 base = len(json.dumps(save))

@@ -74,7 +74,7 @@ def absorb(chain: Any, session: Session) -> None:
     offered = [option.key for option in decision.options] if decision else []
     offered += [option.key for seat in range(session.seats) for option in session.interrupts(seat)]
     chain.update(json.dumps(offered).encode())
-    chain.update(json.dumps([event.plain() for event in session.line()[-1].events], sort_keys=True).encode())
+    chain.update(json.dumps([event.plain() for event in session.current_line()[-1].events], sort_keys=True).encode())
 
 
 def main() -> None:

@@ -212,7 +212,7 @@ def walked(session: Session, contents: Contents, seed: int | None, steps: int) -
 
 def moments(session: Session, contents: Contents) -> Iterator[Session]:
     """A session at each question that a scenario came to."""
-    for node in session.moments:
+    for node in session.all_nodes:
         state = node.state
         asks = state.stack[-1].as_question() if state.stack else None
         if state.result is None and asks is None:  # it stopped before a rule step

@@ -54,7 +54,7 @@ def test_random_play_takes_interrupts_also_in_anothers_turn() -> None:
         for record in session.records[1:]:
             decision = replayed.decision
             assert decision is not None
-            if record.do.startswith("bandage"):
+            if record.option_key.startswith("bandage"):
                 seen.add(record.seat == decision.seat)
             replayed.replay_record(record)
     assert seen == {True, False}
@@ -71,7 +71,10 @@ def test_a_game_over_the_limit_is_undecided() -> None:
 def test_steady_follows_the_advice() -> None:
     session = fresh(seats=1)
     play_out(session, [Steady()])
-    assert [record.do.split()[0] for record in session.records[1:3]] in (["search", "fight"], ["search", "search"])
+    assert [record.option_key.split()[0] for record in session.records[1:3]] in (
+        ["search", "fight"],
+        ["search", "search"],
+    )
 
 
 def test_advice_must_be_possible(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +84,7 @@ def test_advice_must_be_possible(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [])
     session = fresh()
     play_out(session, [Steady(), Steady()], limit=1)
-    assert session.records[-1].do == "rest ann"
+    assert session.records[-1].option_key == "rest ann"
 
 
 def test_a_bot_that_looks_gets_an_imagined_session_where_something_is_hidden(

@@ -87,7 +87,7 @@ def test_an_undo_past_the_end(come: Come, width: int, height: int, lang: str) ->
     shut(anna)
     ben.sit(made, link).sit_down()
     token = made["token"] if ending.last.seat == 0 else ben.table[1] if ben.table else ""
-    play = {"type": "play", "seq": ben.seq, "seat": ending.last.seat, "key": ending.last.do}
+    play = {"type": "play", "seq": ben.seq, "seat": ending.last.seat, "key": ending.last.option_key}
     command(anna, {**made, "token": token}, play, "update")
     for guest in (anna, ben):
         guest.page.wait_for_selector("[data-end]")

@@ -137,10 +137,10 @@ def test_dice_as_they_lie_against_rolling_again() -> None:
 def test_to_ask_changes_nothing(verb: str) -> None:
     people = {**amy(hands=["molotov", "katana"], zone="r1"), "doug": {"zone": "s2"}}
     session = table(map={"grid": "s1 s2 r1", "doors": ["r1-s2 open"]}, survivors=people)
-    before, luck = json.dumps(session.state.plain()), json.dumps(dict(session.luck()))
+    before, luck = json.dumps(session.state.plain()), json.dumps(dict(session.random_state()))
     decision = session.decision
     assert decision is not None
     for option in decision.options:
         decision.meaning(option)
     assert json.dumps(session.state.plain()) == before
-    assert json.dumps(dict(session.luck())) == luck
+    assert json.dumps(dict(session.random_state())) == luck

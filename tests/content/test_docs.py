@@ -96,7 +96,7 @@ def test_the_examples_of_bots_run() -> None:
     told: dict[str, Any] = {}
     for code in blocks("bots.md", "python"):
         exec(code, told)
-    assert told["game"].records[-1].do == "order-wait 1"
+    assert told["game"].records[-1].option_key == "order-wait 1"
 
 
 def test_the_librarys_examples_run(capsys: pytest.CaptureFixture[str]) -> None:

@@ -144,7 +144,7 @@ def test_a_secret_stream_is_fixed_by_its_path_and_goes_on_where_it_was() -> None
     assert type(source) is SecretGenerator
     assert [source.below(1000) for _ in range(6)] == [748, 129, 647, 151, 621, 456]
     for _ in range(100):
-        again = generator_at(source.words(), 42, SECRET, "key")
+        again = generator_at(source.position(), 42, SECRET, "key")
         twin = source.copy()
         ahead = [source.word() for _ in range(5)]
         assert [again.word() for _ in range(5)] == [twin.word() for _ in range(5)] == ahead
@@ -152,7 +152,7 @@ def test_a_secret_stream_is_fixed_by_its_path_and_goes_on_where_it_was() -> None
 
 def test_a_secret_stream_that_has_given_many_words_goes_on() -> None:
     words = (5, 3, 0, 0)
-    assert generator_at(words, 1, SECRET).words() == words
+    assert generator_at(words, 1, SECRET).position() == words
     assert generator_at(words, 1, SECRET).word() != generator_at((5, 2, 0, 0), 1, SECRET).word()
 
 
@@ -162,8 +162,8 @@ def test_where_a_secret_stream_is_says_nothing_about_what_comes() -> None:
     for source in (plain, secret):
         for _ in range(40):
             source.below(6)
-    assert generator_at(plain.words(), 2).word() == plain.word()
-    guessed = generator_at(secret.words(), 1, SECRET, "two")
+    assert generator_at(plain.position(), 2).word() == plain.word()
+    guessed = generator_at(secret.position(), 1, SECRET, "two")
     assert [guessed.word() for _ in range(8)] != [secret.word() for _ in range(8)]
 
 

@@ -61,7 +61,7 @@ def test_records_saves_and_undo_hold_orders() -> None:
     game.play("order-wait 1", 0)
     again = shamble.load(json.loads(json.dumps(game.save())))
     assert standing(again, 1) == "<order-wait by seat 0>"
-    assert [record.do for record in again.records][-1] == "order-wait 1"
+    assert [record.option_key for record in again.records][-1] == "order-wait 1"
     game.undo()
     assert standing(game, 1) == ""
 

@@ -69,7 +69,7 @@ def test_wishes_are_recorded_saved_and_undone() -> None:
     state = game.state.plain()
     game.play("ask-hold", seat)
     game.play("ask-never wounds", 1 - seat)
-    assert [record.do for record in game.records][-2:] == ["ask-hold", "ask-never wounds"]
+    assert [record.option_key for record in game.records][-2:] == ["ask-hold", "ask-never wounds"]
     twin = load(json.loads(json.dumps(game.save())), lambda id: interrupting.GAME, 1)
     assert twin.state.plain() == game.state.plain()
     view = twin.view(seat)

@@ -107,7 +107,7 @@ def test_copies_and_pickles_have_the_same_past_and_the_same_future() -> None:
             assert text(twin.save()) == text(original.save())
             assert text(twin.fork().save()) == text(original.fork().save())
             if original.undo_preview() is not None:
-                assert (twin.undo().steps, twin.luck()) == (original.undo().steps, original.luck())
+                assert (twin.undo().steps, twin.random_state()) == (original.undo().steps, original.random_state())
 
 
 def test_a_pickle_keeps_an_owners_values() -> None:

@@ -44,9 +44,9 @@ def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
     luck = random.Random(seed)
     opened = 0
     while session.decision is not None and session.seq < 250:
-        before, hidden = session.line()[-1], secrets(game, session.state)
+        before, hidden = session.current_line()[-1], secrets(game, session.state)
         session.play(luck.choice(session.decision.options))
-        node = session.line()[-1]
+        node = session.current_line()[-1]
         assert node.parent is before
         assert set(held(game, session.state)) <= set(tooling(session.game).secrets(session.state))
         if hidden - secrets(game, session.state):
@@ -67,9 +67,9 @@ def test_laid_coins_are_revealed() -> None:
         session.play(option)
         if option.verb == "lay":
             laid[option.n] += 1
-            before, after = [set(tooling(session.game).secrets(node.state)) for node in session.line()[-2:]]
+            before, after = [set(tooling(session.game).secrets(node.state)) for node in session.current_line()[-2:]]
             assert before - after
-            assert session.line()[-1].revealed
+            assert session.current_line()[-1].revealed
             session.undo()
             session.play(option)
     assert laid[0]

@@ -57,7 +57,7 @@ def test_without_the_list_the_model_has_to_know_the_rules() -> None:
     result = play_game(guess, "walkingdead", seed=3, lists_moves=False, limit=4)
     assert "choose rick" not in seen[0]
     assert "Verbs here:" in seen[0]
-    assert result.session.records[1].do == "choose rick"
+    assert result.session.records[1].option_key == "choose rick"
     assert result.plain()["fallbacks"] == 3, "after three refused replies, a random move is made"
 
 

@@ -434,7 +434,7 @@ class BeforeWounds(Announcement[SpawnState, SpawnFlow]):
     def wanted(self, s: SpawnState) -> bool:
         return bool(s.flares)
 
-    def people(self, s: SpawnState) -> list[tuple[str, int]]:
+    def candidates(self, s: SpawnState) -> list[tuple[str, int]]:
         return [(NAMES[seat], seat) for seat in range(len(s.survivors))]
 
     def holdings(self, s: SpawnState, seat: int) -> list[tuple[AnyTime[SpawnState, SpawnFlow], str]]:

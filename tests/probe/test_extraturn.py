@@ -44,7 +44,7 @@ def test_turns_nest_and_a_skill_is_used_once_in_each() -> None:
 def test_naps_are_counted_for_the_whole_round() -> None:
     inside = 0
     for session in played(GAME, 150):
-        for start in [node for node in session.line() if node.state.scopes]:
+        for start in [node for node in session.current_line() if node.state.scopes]:
             spent = start.state.scopes[0].spent
             for name in ("nan", "oli", "pat"):
                 assert spent.count(f"nap {name}") <= 1

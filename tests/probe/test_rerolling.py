@@ -50,7 +50,7 @@ def test_the_hits_are_those_of_the_last_dice() -> None:
     counted = 0
     for session in played(GAME, 100):
         dice: object = ()
-        for node in session.line():
+        for node in session.current_line():
             for event in node.events:
                 if event.kind in ("rolled", "rerolled"):
                     dice = event.args["dice"]

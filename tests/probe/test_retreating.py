@@ -61,7 +61,7 @@ def test_the_saving_roll_comes_between_retreat_and_fight() -> None:
 def test_a_unit_moved_by_an_inner_fight_is_not_asked_again() -> None:
     """Frames hold what was true when they were queued, so the question looks the unit up again."""
     for session in played(GAME, 60):
-        for node in session.line():
+        for node in session.current_line():
             s: Any = node.state
             if s.stack and type(s.stack[-1]).__name__ == "Retreat":
                 unit = s.unit(s.stack[-1].who)
@@ -71,7 +71,7 @@ def test_a_unit_moved_by_an_inner_fight_is_not_asked_again() -> None:
 
 def test_every_flight_ends_its_scope() -> None:
     for session in played(GAME, 40):
-        for node in session.line():
+        for node in session.current_line():
             s = node.state
             if s.stack and type(s.stack[-1]).__name__ == "March":
                 assert [scope.kind for scope in s.scopes] == ["round", "turn"]

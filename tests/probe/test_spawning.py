@@ -86,7 +86,7 @@ def test_a_wound_is_prevented_once_per_card_and_again_on_the_next() -> None:
 
 def test_miniatures_and_cards_are_conserved() -> None:
     for session in played(GAME, 60):
-        for node in session.line():
+        for node in session.current_line():
             s: Any = node.state
             assert s.supply + sum(s.walkers) == session.settings["supply"]
             assert s.supply >= 0

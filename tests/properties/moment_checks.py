@@ -67,7 +67,7 @@ def check_figures(before: Moment, now: Moment, events: list[shamble.Event], game
     """Checks that figures on the board and in the box add up, and that events tell every change."""
     told: Counter[str] = Counter()
     for event in events:
-        told.update(tooling(game).came(event))
+        told.update(tooling(game).figure_changes(event))
     for kind in {*before.figures, *now.figures, *told}:
         changed = now.figures.get(kind, 0) - before.figures.get(kind, 0)
         assert changed == told[kind], f"{kind}: {changed} more on the board, and {told[kind]} were told of"
@@ -77,7 +77,7 @@ class Moment:
     """History that the walk keeps by itself, to compare with the session's history."""
 
     def __init__(self, session: Session) -> None:
-        node = session.line()[-1]
+        node = session.current_line()[-1]
         self.state: Any = session.state
         share(self.state)
         self.plain = text(session.state.plain())
@@ -96,7 +96,7 @@ class Moment:
 def photo(session: Session) -> str:
     """Everything about a session that playing on a fork must not change."""
     records = [record.plain() for record in session.records]
-    line = [node.seq for node in session.line()]
+    line = [node.seq for node in session.current_line()]
     log = [repr(event) for event in session.log]
     return text([session.state.plain(), keys(session), records, session.seq, session.undos, line, log])
 

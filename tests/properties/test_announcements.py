@@ -18,7 +18,7 @@ from shamble.sessions.session import Session
 from tests.properties.random_play import PROBES, begin, begin_at_position, cases, registered, take
 
 GAMES = [game for game in (*PROBES, *registered()) if game.anytime]
-MOST = 1000
+SEEDS_END = 1000
 """Random positions that are tried before an announcement counts as unreachable."""
 AGAIN = 200
 """Random walks from each position of the game's scenarios on announcements, which contain the rare ones."""
@@ -48,7 +48,7 @@ def beginnings(game: Game[Any]) -> Iterator[Session]:
                 session = Session(game, seats, chosen, seed)
                 session.begin_at(state, state.plain())
                 yield session
-    for seed in range(200, MOST):
+    for seed in range(200, SEEDS_END):
         yield begin_at_position(game, rows[seed % len(rows)], seed) or begin(game, rows[seed % len(rows)], seed)
 
 

@@ -49,7 +49,7 @@ def spread(game: Game[Any]) -> list[tuple[int, Any]]:
 def follow(game: Game[Any], case: tuple[int, Any], number: int, most: int) -> int:
     """Plays a random game, or its first moves, watched from every seat; returns the number of events."""
     session = begin(game, case, number)
-    session.watched = True
+    session.keeps_states = True
     source = generator(number, "playback", game.id)
     seats: tuple[int | None, ...] = (None, *range(session.seats))
     audience = [Audience(session, seat) for seat in seats]
@@ -60,10 +60,10 @@ def follow(game: Game[Any], case: tuple[int, Any], number: int, most: int) -> in
         possible = moves(session)
         key, by, _ = possible[source.below(len(possible))]
         session.play(key, by)
-        node = session.line()[-1]
-        assert node.trail is not None
-        assert len(node.trail) == len(node.events)
-        for event, state in zip(node.events, node.trail, strict=True):
+        node = session.current_line()[-1]
+        assert node.states_after_events is not None
+        assert len(node.states_after_events) == len(node.events)
+        for event, state in zip(node.events, node.states_after_events, strict=True):
             events += 1
             for one in audience:
                 if event.visible_to(one.seat):
@@ -82,7 +82,7 @@ def test_the_stage_agrees_with_the_server_at_every_event(game: Game[Any]) -> Non
 def test_in_the_middle_of_a_move_nothing_hidden_is_shown(game: Game[Any]) -> None:
     for number, case in enumerate(spread(game)[:4]):
         session = begin(game, case, number)
-        session.watched = True
+        session.keeps_states = True
         source = generator(number, "hidden playback", game.id)
         for _ in range(MOVES // 2):
             if session.decision is None:
@@ -90,7 +90,7 @@ def test_in_the_middle_of_a_move_nothing_hidden_is_shown(game: Game[Any]) -> Non
             possible = moves(session)
             key, by, _ = possible[source.below(len(possible))]
             session.play(key, by)
-            for state in session.line()[-1].trail or ():
+            for state in session.current_line()[-1].states_after_events or ():
                 shown = [text(game.scene(state, seat)) for seat in range(session.seats)]
                 for seat in range(session.seats):
                     dream = state.fork()
@@ -103,7 +103,7 @@ def test_in_the_middle_of_a_move_nothing_hidden_is_shown(game: Game[Any]) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_an_earlier_moment_can_be_traced_again(game: Game[Any]) -> None:
     session = begin(game, cases(game)[0], 3)
-    session.watched = True
+    session.keeps_states = True
     source = generator(3, "retrace", game.id)
     for step in range(40):
         if session.decision is None:
@@ -114,17 +114,17 @@ def test_an_earlier_moment_can_be_traced_again(game: Game[Any]) -> None:
         else:
             key, by, _ = possible[source.below(len(possible))]
             session.play(key, by)
-    for node in session.line():
-        kept = node.trail
-        node.trail = None
+    for node in session.current_line():
+        kept = node.states_after_events
+        node.states_after_events = None
         again = retrace(session, node)
         if kept is not None:
             assert [text(state.plain()) for state in again] == [text(state.plain()) for state in kept]
         assert len(again) == len(node.events)
 
 
-def test_a_simulation_keeps_no_trail() -> None:
+def test_a_simulation_keeps_no_states_of_events() -> None:
     session = begin(PROBES[0], cases(PROBES[0])[0], 1)
     key, by, _ = moves(session)[0]
     session.play(key, by)
-    assert session.line()[-1].trail is None
+    assert session.current_line()[-1].states_after_events is None

@@ -232,7 +232,7 @@ def test_forks_of_one_moment_draw_evenly() -> None:
     for _ in range(2000):
         twin = game.fork()
         twin.play("dig nan")
-        counts[twin.records[-1].got] += 1
+        counts[twin.records[-1].outcomes] += 1
     assert fits(counts, 5)
 
 

@@ -123,7 +123,7 @@ def fingerprint(session: Session, source: Generator, limit: int = 300) -> str:
     """A digest of a random game: every state, event and view."""
     digest = hashlib.sha256()
     while True:
-        node: Node = session.line()[-1]
+        node: Node = session.current_line()[-1]
         views = [session.view(seat) for seat in range(session.seats)]
         digest.update(text([session.state.plain(), [repr(event) for event in node.events], views]).encode())
         if session.decision is None or session.seq > limit:

@@ -337,7 +337,7 @@ class ToyGame(Game[Toy], Tooling):
         top = state.stack[-1]
         return [f"turn {state.heroes[top.index].id}"] if isinstance(top, Turn) else []
 
-    def passed(self, event: Event) -> list[str]:
+    def moments_passed(self, event: Event) -> list[str]:
         return [str(event.args["phase"])] if event.kind == "phase" else []
 
     def vocabulary(self, state: Any = None) -> Vocabulary:

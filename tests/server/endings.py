@@ -25,15 +25,15 @@ class Ending:
         self.settings = session.settings
         self.records: list[Record] = session.records[:-1]
         self.last = session.records[-1]
-        self.revealed = session.line()[-1].revealed
+        self.revealed = session.current_line()[-1].revealed
         """True if the last move rolled or drew something."""
 
     def session(self) -> Session:
         made = Session(self.game, self.seats, self.settings, 0)
-        made.begin(Recorded(self.records[0].got))
+        made.begin(Recorded(self.records[0].outcomes))
         for record in self.records[1:]:
             made.replay_record(record)
-        made.set_luck(LUCK)
+        made.set_random_state(LUCK)
         return made
 
     def lay(self, here: House, *kinds: str) -> Json:
@@ -42,7 +42,7 @@ class Ending:
         async def make() -> Any:
             session = self.session()
             plan = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
-            return await here.lobby.store_new_table(session, plan, session.records, session.luck())
+            return await here.lobby.store_new_table(session, plan, session.records, session.random_state())
 
         return here.run(make)
 

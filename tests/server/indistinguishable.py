@@ -35,7 +35,7 @@ class Pair:
 
     def session(self, plain: Json) -> Session:
         made = Session(self.game, self.seats, self.game.configure(self.seats, self.settings), 0)
-        made.set_luck(LUCK)
+        made.set_random_state(LUCK)
         made.begin_at(self.game.read(plain), plain)
         return made
 
@@ -55,7 +55,7 @@ class Pair:
 
 def quiet(session: Session, key: str) -> bool:
     session.play(key)
-    return not session.line()[-1].revealed and session.decision is not None
+    return not session.current_line()[-1].revealed and session.decision is not None
 
 
 def looked_at(plain: Json, seat: int, choice: int) -> Json | None:
@@ -111,7 +111,7 @@ def everything(here: House, pair: Pair, plain: Json) -> list[str]:
     async def make() -> Any:
         session = pair.session(plain)
         plan = [NewSeat("link" if number == seat else "here") for number in range(pair.seats)]
-        return await here.lobby.store_new_table(session, plan, session.records, session.luck())
+        return await here.lobby.store_new_table(session, plan, session.records, session.random_state())
 
     made = here.run(make)
     link = made.links[0].token

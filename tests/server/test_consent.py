@@ -343,7 +343,7 @@ def test_a_bot_in_an_absent_persons_place_does_not_shorten_their_vote(here: Hous
     with here.sit(made["table"], made["token"]) as ada:
         with here.sit(made["table"], made["links"][0]["token"]) as bob:
             session = here.lobby.tables[made["table"]].session
-            while not session.line()[-1].revealed or session.seq == 0:
+            while not session.current_line()[-1].revealed or session.seq == 0:
                 assert session.decision is not None
                 (ada, bob)[session.decision.seat].play()
                 ada.until_seq(session.seq), bob.until_seq(session.seq)

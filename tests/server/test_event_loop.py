@@ -198,7 +198,7 @@ def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pyte
         assert session.decision is not None
         session.play(session.decision.options[0].key)
     session.undo("step")
-    moments = session.moments
+    moments = session.all_nodes
     assert [one.seq for one in moments] == list(range(14)), "those that were taken back, too"
     left: list[int] = []
 

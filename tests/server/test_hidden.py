@@ -40,10 +40,10 @@ def open_table(here: House, plain: Json, **settings: Json) -> Json:
 
     async def make() -> Json:
         session = Session(game, seats, game.configure(seats, settings), 0)
-        session.set_luck(LUCK)
+        session.set_random_state(LUCK)
         session.begin_at(game.read(plain), plain)
         plan = [NewSeat("here")] + [NewSeat("link")] * (seats - 1)
-        return await here.lobby.store_new_table(session, plan, session.records, session.luck())
+        return await here.lobby.store_new_table(session, plan, session.records, session.random_state())
 
     return here.run(make)
 

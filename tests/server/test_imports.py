@@ -87,7 +87,7 @@ def costly(pairs: int, rolls: bool = False) -> Json:
         for option in session.decision.options:
             twin = session.fork()
             twin.play(option)
-            if bool(twin.records[-1].got) is rolls:
+            if bool(twin.records[-1].outcomes) is rolls:
                 save = save_of(session)
                 save["records"] += [twin.records[-1].plain(), {"undo": 1, "seat": 0}] * pairs
                 return save

@@ -26,7 +26,7 @@ def company(here: House) -> Iterator[tuple[Json, Player, Player]]:
 def finish(ending: Ending, players: dict[int, Player]) -> None:
     """Plays the last move of the game."""
     mover = players[ending.last.seat]
-    mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.do)
+    mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.option_key)
     for player in players.values():
         player.until_seq(len(ending.records))
         assert player.view["result"] is not None
@@ -237,7 +237,7 @@ def test_a_bot_in_an_absent_guests_place_shows_its_cards_for_nobody_to_take_back
         table = here.lobby.tables[made["table"]]
         for _ in range(60):
             if (
-                any(node.record.seat == 1 and node.record.do for node in table.session.line())
+                any(node.record.seat == 1 and node.record.option_key for node in table.session.current_line())
                 and table.bots.thinking is None
             ):
                 break
@@ -246,7 +246,7 @@ def test_a_bot_in_an_absent_guests_place_shows_its_cards_for_nobody_to_take_back
             else:
                 ada.hear()
         ada.settled()
-        assert any(node.record.seat == 1 and node.record.do for node in table.session.line())
+        assert any(node.record.seat == 1 and node.record.option_key for node in table.session.current_line())
         reach = table.undo_reach().of("round")
         assert reach is not None
         assert reach.opened
@@ -276,7 +276,7 @@ def test_a_card_that_was_played_openly_is_not_hidden_again_without_consent(here:
             players[seat].play()
             for player in players.values():
                 player.until_seq(session.seq)
-            if ask == "choose-event" and not session.records[-1].got:  # nothing but the card itself was shown
+            if ask == "choose-event" and not session.records[-1].outcomes:  # nothing but the card itself was shown
                 break
         mover, other = players[seat], players[1 - seat]
         played = mover.seq

@@ -15,7 +15,7 @@ from tests.server.table import House, Json, Player, house
 
 
 def stream(here: House, table: str) -> Json:
-    return json.loads(json.dumps(dict(here.lobby.tables[table].session.luck())))
+    return json.loads(json.dumps(dict(here.lobby.tables[table].session.random_state())))
 
 
 def play_on(player: Player, moves: int) -> None:
@@ -61,8 +61,8 @@ def test_nothing_that_is_sent_or_exported_tells_the_stream(here: House, way: str
     # All that an outsider knows, with luck put in that was guessed: other dice follow.
     assert save.json()["luck"] is None
     twin = load(save.json(), registry.find, 0)
-    twin.set_luck({**luck, "path": [SECRET, "0" * 64, *luck["path"][2:]]})
-    assert dice(twin.luck()) != foretold(here, made["table"])
+    twin.set_random_state({**luck, "path": [SECRET, "0" * 64, *luck["path"][2:]]})
+    assert dice(twin.random_state()) != foretold(here, made["table"])
 
 
 def test_a_restart_goes_on_with_the_same_stream(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_bots_and_people_roll_from_the_same_stream(here: House) -> None:
         session = here.lobby.tables[made["table"]].session
         luck = stream(here, made["table"])
         assert luck["path"][0] == SECRET
-        outcomes = sum(len(record.got) for record in session.records)
+        outcomes = sum(len(record.outcomes) for record in session.records)
         assert outcomes
         assert luck["words"][0] >= outcomes
 
@@ -101,7 +101,7 @@ def test_undoing_past_chance_begins_another_secret_stream(here: House) -> None:
     with here.sit(made["table"], made["token"]) as ada:
         while not session.undos:
             play_on(ada, 1)
-            if session.since(session.seq)[-1].revealed:
+            if session.nodes_since(session.seq)[-1].revealed:
                 ada.say("undo")
                 ada.settled()
         first = foretold(here, made["table"])

@@ -293,7 +293,7 @@ def test_one_slow_move_in_the_past_is_enough(monkeypatch: pytest.MonkeyPatch) ->
     def replay_record(self: Session, record: Record) -> None:
         plain(self, record)
         until = time.thread_time() + 0.3
-        while record.do == slow and time.thread_time() < until:
+        while record.option_key == slow and time.thread_time() < until:
             pass
 
     assert opened(json.dumps(save)).problem == ""

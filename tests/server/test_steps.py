@@ -68,7 +68,9 @@ def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
             state = here.lobby.tables[made["table"]].session
             shown = [
                 json.loads(json.dumps(state.game.scene(then, whole.view["seat"])))
-                for event, then in zip(state.line()[-1].events, retrace(state, state.line()[-1]), strict=True)
+                for event, then in zip(
+                    state.current_line()[-1].events, retrace(state, state.current_line()[-1]), strict=True
+                )
                 if event.visible_to(whole.view["seat"])
             ]
             if "log_to" in steps.heard["update"]:

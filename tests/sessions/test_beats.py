@@ -33,7 +33,7 @@ def beats_of(session: Session, since: int = 0) -> list[Beat]:
     """The beats of each move from this number on."""
     plan = tooling(session.game).beats()
     grouped: list[Beat] = []
-    for node in session.line():
+    for node in session.current_line():
         if node.seq >= since:
             states = retrace(session, node)
             grouped += beats(plan, [(event, s.scopes) for event, s in zip(node.events, states, strict=True)])

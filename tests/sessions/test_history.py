@@ -83,14 +83,14 @@ def test_how_far_an_undo_goes_is_the_same_whether_or_not_it_was_asked_before(gam
 def test_whoever_has_shown_what_happened_may_let_it_go() -> None:
     """The states after each event are many, so a table frees them after it has sent them."""
     session = shamble.new("walkingdead", 2, seed=3)
-    session.watched = True
-    while session.seq == 0 or not session.since(session.seq)[0].events:
+    session.keeps_states = True
+    while session.seq == 0 or not session.nodes_since(session.seq)[0].events:
         assert session.decision is not None
         session.play(session.decision.options[0])
-    (node,) = session.since(session.seq)
-    trail, node.trail = node.trail, None
-    assert trail
-    assert sys.getrefcount(trail) == 2, "its name here, and the question"
+    (node,) = session.nodes_since(session.seq)
+    states, node.states_after_events = node.states_after_events, None
+    assert states
+    assert sys.getrefcount(states) == 2, "its name here, and the question"
 
 
 def test_an_undo_without_news_is_free_and_keeps_the_luck() -> None:
@@ -105,7 +105,7 @@ def test_an_undo_without_news_is_free_and_keeps_the_luck() -> None:
     other = turns()
     game.play("dig nan")
     other.play("dig nan")
-    assert game.records[-1].got == other.records[-1].got
+    assert game.records[-1].outcomes == other.records[-1].outcomes
 
 
 def test_an_undo_past_chance_starts_another_stream() -> None:
@@ -116,14 +116,14 @@ def test_an_undo_past_chance_starts_another_stream() -> None:
         seen = []
         for number in range(4):
             game.play("dig nan")
-            seen.append(game.records[-1].got)
+            seen.append(game.records[-1].outcomes)
             assert game.undo().reveals
             assert game.undos == number + 1
         differs += len(set(seen)) > 1
         again = turns(seed)
         for got in seen:
             again.play("dig nan")
-            assert again.records[-1].got == got, "the new streams come from the seed too"
+            assert again.records[-1].outcomes == got, "the new streams come from the seed too"
             again.undo()
     assert differs > 25
 
@@ -150,11 +150,11 @@ def test_undone_events_are_not_in_the_log_but_undone_records_are_kept() -> None:
     game.undo(seat=1)
     assert [event.kind for event in game.log] == log
     assert [record.plain() for record in game.records[1:]] == [
-        {"do": "dig nan", "seat": 0, "got": list(game.records[1].got)},
+        {"do": "dig nan", "seat": 0, "got": list(game.records[1].outcomes)},
         {"undo": 1, "seat": 1},
     ]
     assert game.seq == 2
-    assert len(game.line()) == 1
+    assert len(game.current_line()) == 1
 
 
 def test_undoing_twice_goes_back_further() -> None:
@@ -183,7 +183,7 @@ def test_no_fork_foretells_the_live_game() -> None:
                 twin.play("dig nan")
         for _ in range(2):
             game.play("dig nan")
-        futures = [[record.got for record in session.records] for session in (game, *twins)]
+        futures = [[record.outcomes for record in session.records] for session in (game, *twins)]
         foretold += futures[0] == futures[1]
         alike += futures[1] == futures[2]
     assert foretold < 10  # a chance of 1 in 20 each
@@ -210,11 +210,11 @@ def test_a_fork_shares_the_question_that_was_worked_out() -> None:
 
 def test_a_stream_begins_when_it_is_asked_and_a_save_before_that_has_the_same_future() -> None:
     game = shamble.new("walkingdead", 2, seed=3).fork()
-    assert game.luck()["words"] is None
+    assert game.random_state()["words"] is None
     again = shamble.load(game.save())
     for session in (game, again):
         play_on(session, generator(3, "luck"), 60)
-        assert session.luck()["words"] is not None
+        assert session.random_state()["words"] is not None
     assert game.state.plain() == again.state.plain()
 
 

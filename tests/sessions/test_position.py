@@ -147,7 +147,7 @@ def test_what_a_notebook_prints() -> None:
             session.game.settings[0],
             session.state,
             session.records[-1],
-            session.moments[-1],
+            session.all_nodes[-1],
             session.undo_preview(),
             session.outcomes(session.decision.options[0]),  # type: ignore[union-attr]
             shamble.Random(1),

@@ -346,7 +346,7 @@ def test_without_its_luck_the_future_is_another() -> None:
         for session in (game, *loaded):
             play_on(session, generator(3, "c"), 200)
         assert loaded[0].state.plain() == loaded[1].state.plain()
-        differs += [r.got for r in game.records] != [r.got for r in loaded[0].records]
+        differs += [r.outcomes for r in game.records] != [r.outcomes for r in loaded[0].records]
     assert differs == 8
 
 

@@ -27,7 +27,7 @@ def test_a_change_leads_from_one_scene_to_the_next(case: dict[str, Any]) -> None
 def test_two_things_with_one_id_are_a_mistake_of_the_game() -> None:
     old: Any = {"pieces": [{"id": "amy"}, {"id": "amy"}]}
     new: Any = {"pieces": [{"id": "amy"}]}
-    with pytest.raises(ValueError, match="two things of a scene's pieces share an id"):
+    with pytest.raises(ValueError, match="two items of a scene's pieces share an id"):
         changed(old, new)
 
 

@@ -211,7 +211,7 @@ def test_records_since() -> None:
     game.play("dig nan")
     game.undo()
     game.play("sprint nan")
-    assert [record.do for record in game.records_since(2)] == ["", "sprint nan"]
+    assert [record.option_key for record in game.records_since(2)] == ["", "sprint nan"]
     assert game.records_since(0) == game.records
     assert game.records_since(4) == []
 
@@ -240,14 +240,14 @@ def in_step(seed: int, moves: int, game: Any = interrupting.GAME) -> tuple[Sessi
         assert [repr(event) for event in one.play(key, seat)] == [repr(event) for event in two.play(key, seat)]
         assert two.state.plain() == one.state.plain()
         assert two.view(1) == one.view(1)
-        assert two.luck() == one.luck()
+        assert two.random_state() == one.random_state()
     return one, two
 
 
 def test_without_a_history_the_game_is_the_same() -> None:
     one, two = in_step(3, 40)
     assert two.seq == one.seq > 5
-    assert [node.seq for node in two.line()] == [two.seq]
+    assert [node.seq for node in two.current_line()] == [two.seq]
     assert two.undo_preview() is None
     with pytest.raises(ShambleError, match="this session keeps no history"):
         two.undo()
@@ -263,7 +263,7 @@ def test_forks_of_a_session_without_history_are_those_of_one_with_it() -> None:
             first.play(first.decision.options[-1])
             second.play(second.decision.options[-1] if second.decision else "")
             assert second.state.plain() == first.state.plain()
-        assert [node.seq for node in second.line()] == [second.seq]
+        assert [node.seq for node in second.current_line()] == [second.seq]
     assert two.imagine(0, 6).state.plain() == one.imagine(0, 6).state.plain()
 
 
@@ -281,10 +281,10 @@ def test_a_session_without_history_is_saved_where_it_stands() -> None:
 
 def test_chance_can_be_given() -> None:
     game = turns()
-    before = game.luck()
+    before = game.random_state()
     game.play("dig nan", chance=Recorded(["gold.0"]))
-    assert game.records[-1].got == ("gold.0",)
-    assert game.luck() == before
+    assert game.records[-1].outcomes == ("gold.0",)
+    assert game.random_state() == before
 
 
 def test_quiet_moves_share_no_list_of_events() -> None:

@@ -16,7 +16,7 @@ from shamble.cli.app import app
 from shamble.core import registry
 from shamble.server.views.story import story_view
 from shamble.sessions.session import Session
-from shamble.story.narrator import A_ROUND, MOST, Story, tell_story
+from shamble.story.narrator import A_ROUND, MAX_MOMENTS, Story, tell_story
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 
@@ -31,9 +31,9 @@ def finished(game: str, seats: int, seed: int) -> Session:
 def test_every_game_has_a_story_in_every_language(game: str) -> None:
     session = finished(game, max(n for n in registry.find(game).seats if n <= 3), 8)
     story = tell_story(session)
-    assert 1 <= len(story.moments) <= MOST
-    seqs = {node.seq for node in session.line()}
-    line = session.line()
+    assert 1 <= len(story.moments) <= MAX_MOMENTS
+    seqs = {node.seq for node in session.current_line()}
+    line = session.current_line()
     for moment in story.moments:
         assert moment.seq in seqs
         assert line[moment.index].seq == moment.seq

@@ -277,8 +277,8 @@ class CityGame(Game[CityState], Tooling):
     def figures(self, state: CityState) -> dict[str, int]:
         return position_check.figures(state)
 
-    def came(self, event: Event) -> dict[str, int]:
-        return position_check.came(event)
+    def figure_changes(self, event: Event) -> dict[str, int]:
+        return position_check.figure_changes(event)
 
     # -- content -----------------------------------------------------------------------------------------------
 
@@ -386,8 +386,8 @@ class CityGame(Game[CityState], Tooling):
     def moment(self, state: CityState) -> list[str]:
         return scenario_words.moments(state)
 
-    def passed(self, event: Event) -> list[str]:
-        return scenario_words.passed(event)
+    def moments_passed(self, event: Event) -> list[str]:
+        return scenario_words.moments_passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:

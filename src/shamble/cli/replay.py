@@ -39,7 +39,7 @@ def command(file: Path, to: int | None, lang: str | None) -> None:
             OUT.print(f"{number}: this move no longer fits: {reason}", markup=False)
             raise click.exceptions.Exit(1) from None
         OUT.print(f"[bold]{number}[/] {told}", soft_wrap=True)
-        tell(session.line()[-1].events if not record.undo else [], speaker)
+        tell(session.current_line()[-1].events if not record.undo else [], speaker)
     result = session.outcome
     decision = session.decision
     if result is not None:
@@ -54,19 +54,21 @@ def redo(session: Session, record: Record, number: int, base: object, speaker: S
     """Plays a record again and returns a line that tells it."""
     if number == 0:
         if base is None:
-            session.begin(Recorded(record.got))
+            session.begin(Recorded(record.outcomes))
         else:
-            session.begin_at(session.game.read(base), base, Recorded(record.got))  # type: ignore[arg-type]
+            session.begin_at(session.game.read(base), base, Recorded(record.outcomes))  # type: ignore[arg-type]
         return speaker.say("play-round", round=session.game.scene(session.state, None)["ribbon"]["round"])
     seat = speaker.say("play-seat", seat=record.seat + 1)
     if record.undo:
         session.replay_record(record)
         return f"[dim]{seat}:[/] {speaker.say('play-undone', steps=record.undo)}"
     decision = session.decision
-    option = decision.find(record.do) if decision else None
+    option = decision.find(record.option_key) if decision else None
     if option is None:
-        option = next((other for other in session.interrupts(max(record.seat, 0)) if other.key == record.do), None)
-    words = speaker.option(option) if option is not None else record.do
+        option = next(
+            (other for other in session.interrupts(max(record.seat, 0)) if other.key == record.option_key), None
+        )
+    words = speaker.option(option) if option is not None else record.option_key
     session.replay_record(record)
     return f"[dim]{escape(seat)}:[/] {escape(words)}"
 

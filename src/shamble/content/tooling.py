@@ -113,7 +113,7 @@ class Tooling:
         """The number of miniatures and tokens on the board that come from the supply and return to it, by kind."""
         return {}
 
-    def came(self, event: Event) -> Mapping[str, int]:
+    def figure_changes(self, event: Event) -> Mapping[str, int]:
         """The changes of `figures` that an event tells: {"walker": 2} came, -1 left. Only events may change figures."""
         return {}
 
@@ -135,7 +135,7 @@ class Tooling:
         """Returns the names that `until` has for this moment: ["turn daryl"]."""
         return []
 
-    def passed(self, event: Event) -> list[str]:
+    def moments_passed(self, event: Event) -> list[str]:
         """Returns the moments that an event shows to have passed without a question."""
         return []
 

@@ -49,9 +49,9 @@ class Announcement(Window[S, F], Generic[S, F]):
 
     A rule step that reveals, rolls, wounds, moves or ends something is queued behind its announcement:
     `t.announce(BeforeDamage()); t.then(WalkersAct())`. `kind` is the word that `AnyTime.interests` refer to; `who` is
-    the seat whose step is announced (-1: nobody's) and `subject` the id of its card, figure or place, for `matters`.
-    A subclass says who holds what (`people`, `holdings`). Each reaction opens the announcement again for those who have
-    not passed; then the announced step runs and must look the state up again.
+    the seat whose step is announced (-1: nobody's) and `subject` the id of its card, figure or place, for `matters`. A
+    subclass says who holds what (`candidates`, `holdings`). Each reaction opens the announcement again for those who
+    have not passed; then the announced step runs and must look the state up again.
 
     >>> from shamble.core.chance import Scripted
     >>> from shamble.core.frame import Flow
@@ -63,7 +63,7 @@ class Announcement(Window[S, F], Generic[S, F]):
     ...     def options(self, s, seat, card): return [Option("burn", "amy")]
     >>> class BeforeRoll(Announcement):
     ...     def __init__(self, passed=()): super().__init__("roll", passed=passed)
-    ...     def people(self, s): return [("amy", 0)]
+    ...     def candidates(self, s): return [("amy", 0)]
     ...     def holdings(self, s, seat): return [(Flare(), "")]
     >>> t = Flow(State(), Scripted({}, {}), [])
     >>> t.announce(BeforeRoll())
@@ -110,7 +110,7 @@ class Announcement(Window[S, F], Generic[S, F]):
         return [option for held, card in self.holdings(s, seat) for option in held.options(s, seat, card)]
 
     def next(self, s: S) -> tuple[str, int, list[Option]]:
-        for who, seat in self.people(s):
+        for who, seat in self.candidates(s):
             if who not in self.passed:
                 stopped = holds(s, seat)
                 uses = self.every_use(s, seat) if stopped else self.uses(s, seat)
@@ -123,9 +123,9 @@ class Announcement(Window[S, F], Generic[S, F]):
         held = self.held_for(s, seat, option)
         return held.meaning(s, seat, option) if held is not None else None
 
-    def do(self, t: F, option: Option) -> None:
+    def take_option(self, t: F, option: Option) -> None:
         # By the figure, not by `next`: a hold that has just ended no longer puts its seat first.
-        seat = next(seat for who, seat in self.people(t.s) if who == option.actor)
+        seat = next(seat for who, seat in self.candidates(t.s) if who == option.actor)
         held = self.held_for(t.s, seat, option)
         assert held is not None
         held.use(t, seat, option)

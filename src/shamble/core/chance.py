@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from shamble.core.errors import ReplayMismatch
 
 MASK: Final = 0xFFFFFFFF
-Words = tuple[int, int, int, int]
+StreamPosition = tuple[int, int, int, int]
 
 
 class Generator:
@@ -53,7 +53,7 @@ class Generator:
     def copy(self) -> Generator:
         return Generator(self.a, self.b, self.c, self.d)
 
-    def words(self) -> Words:
+    def position(self) -> StreamPosition:
         """Returns the four words that describe the current position of the stream."""
         return self.a, self.b, self.c, self.d
 
@@ -84,7 +84,7 @@ class SecretGenerator(Generator):
     def copy(self) -> Generator:
         return SecretGenerator(self.key, self.a)
 
-    def words(self) -> Words:
+    def position(self) -> StreamPosition:
         """Number of words given so far, as two 32-bit numbers. The key is not among them."""
         return self.a & MASK, self.a >> 32, 0, 0
 
@@ -99,12 +99,12 @@ def generator(seed: int, *path: str | int) -> Generator:
     return Generator(words[0], words[1], words[2], words[3] | 1)
 
 
-def generator_at(words: Words, seed: int, *path: str | int) -> Generator:
-    """The stream of this path where it was when it told these words."""
+def generator_at(position: StreamPosition, seed: int, *path: str | int) -> Generator:
+    """Returns the stream of this path at a position that `Generator.position` has returned."""
     source = generator(seed, *path)
-    source.a, source.b, source.c, source.d = words
+    source.a, source.b, source.c, source.d = position
     if isinstance(source, SecretGenerator):
-        source.a = words[0] | words[1] << 32
+        source.a = position[0] | position[1] << 32
     return source
 
 
@@ -157,43 +157,44 @@ class LazyStream(Chance):
         self.seed: Final = seed
         self.path: Final = path
         self.source: Generator | None = source
-        self.asked = False
-        self.mark: Generator | None = None
+        self.used = False
+        self.before_move: Generator | None = None
         """Copy of the stream from before the current move's first roll or draw; None if there was no stream yet."""
 
     def stream(self) -> Generator:
-        """The stream for a roll or draw. The first call of a move stores a copy in `mark`; most moves need none."""
+        """The stream for a roll or draw. The first call of a move stores a copy in `before_move`; most moves need
+        none."""
         source = self.source
-        if not self.asked:
-            self.asked = True
-            self.mark = source.copy() if source is not None else None
+        if not self.used:
+            self.used = True
+            self.before_move = source.copy() if source is not None else None
         if source is None:
             source = self.source = generator(self.seed, *self.path)
         return source
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
         source = self.source
-        if source is None or not self.asked:
+        if source is None or not self.used:
             source = self.stream()
         return faces[source.below(len(faces))]
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
         source = self.source
-        if source is None or not self.asked:
+        if source is None or not self.used:
             source = self.stream()
         return source.below(len(cards))
 
-    def words(self) -> Words | None:
+    def position(self) -> StreamPosition | None:
         """Returns the position of the stream; None if nothing has been rolled or drawn yet."""
-        return self.source.words() if self.source is not None else None
+        return self.source.position() if self.source is not None else None
 
-    def take_back(self) -> None:
+    def rewind(self) -> None:
         """Resets the stream to its position before the current move."""
-        if self.asked:
-            self.asked = False
-            self.source = self.mark
+        if self.used:
+            self.used = False
+            self.source = self.before_move
 
-    def kept(self) -> Generator | None:
+    def snapshot(self) -> Generator | None:
         """Returns a copy of the stream as it is now; None if nothing has been rolled or drawn yet."""
         return self.source.copy() if self.source is not None else None
 

@@ -30,8 +30,8 @@ class Flow(Generic[S]):
         self.s: S = state
         self.chance: Chance = chance
         self.events: list[Event] | None = events
-        self.trail: list[S] | None = None
-        """The state after each event of a watched session, with which clients show each step; else None."""
+        self.states_after_events: list[S] | None = None
+        """The state after each event if the session keeps states, with which clients show each step; else None."""
         self.outcomes: list[Outcome] = []
         self.queue: Final[list[Frame]] = []
         self.revealed = False
@@ -66,8 +66,8 @@ class Flow(Generic[S]):
         # Underscores, because mypyc would take a keyword argument `kind` for this parameter in spite of the `/`.
         if self.events is not None:
             self.events.append(Event(_kind, _rule, args, _to))
-            if self.trail is not None:
-                self.trail.append(self.s.fork())
+            if self.states_after_events is not None:
+                self.states_after_events.append(self.s.fork())
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
         """Rolls a die and records the face for the replay."""

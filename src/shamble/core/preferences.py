@@ -125,7 +125,7 @@ def stops(state: State, question: Ask[Any, Any], options: list[Option]) -> bool:
     return len(options) == 1 and bool(state.scopes) and holds(state, question.seat(state))
 
 
-def settle(state: State, question: Ask[Any, Any], options: list[Option]) -> None:
+def release_if_stopped(state: State, question: Ask[Any, Any], options: list[Option]) -> None:
     """Ends the hold of the asked seat if it stopped the game at this question, which is now answered."""
     if question.held or len(options) == 1:
         release(state, question.seat(state))

@@ -18,11 +18,11 @@ class Picks:
         """Returns a number from 0 to n."""
         return self.chance.roll("position", range(n + 1))
 
-    def one(self, things: Sequence[str]) -> str:
+    def choice(self, things: Sequence[str]) -> str:
         """Returns one of these ids."""
         return things[self.chance.draw("position", things)]
 
-    def some(self, things: Sequence[str], n: int) -> list[str]:
+    def sample(self, things: Sequence[str], n: int) -> list[str]:
         """Returns up to n different ids of these."""
         pool = list(things)
         return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]

@@ -28,7 +28,7 @@ class Window(Ask[S, F], Generic[S, F]):
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         self.passed: Final = passed
 
-    def people(self, s: S) -> Sequence[tuple[str, int]]:
+    def candidates(self, s: S) -> Sequence[tuple[str, int]]:
         """Returns the figures that may react, each with the seat that decides, in the order in which they are asked."""
         raise NotImplementedError
 
@@ -40,13 +40,13 @@ class Window(Ask[S, F], Generic[S, F]):
         """Returns the same window with these figures as those that have passed."""
         raise NotImplementedError
 
-    def do(self, t: F, option: Option) -> None:
+    def take_option(self, t: F, option: Option) -> None:
         """Carries out a reaction."""
         raise NotImplementedError
 
     def next(self, s: S) -> tuple[str, int, list[Option]]:
         """Returns the figure that is asked, its seat and its reactions; ("", 0, []) if no reaction is possible."""
-        for who, seat in self.people(s):
+        for who, seat in self.candidates(s):
             if who not in self.passed:
                 reactions = self.answers(s, who)
                 if reactions:
@@ -64,5 +64,5 @@ class Window(Ask[S, F], Generic[S, F]):
         if option.verb == "pass":
             t.then(self.with_passed((*self.passed, option.actor)))
         else:
-            self.do(t, option)
+            self.take_option(t, option)
             t.then(self.with_passed(self.passed))

@@ -146,7 +146,7 @@ def after_items(session: Session, speaker: Speaker) -> Iterator[Item]:
         ]
         if changed:
             (_, number), (who, title, value) = changed[0]
-            events = [event for event in then.since(then.seq)[-1].events if event.rule] if then.tells else []
+            events = [event for event in then.nodes_since(then.seq)[-1].events if event.rule] if then.has_events else []
             yield {
                 "kind": "after",
                 "key": option.key,

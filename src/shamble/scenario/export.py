@@ -70,8 +70,8 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
             session.replay_record(record)
             play += ["undo"] * record.undo
             continue
-        session.play(record.do, record.seat if record.seat >= 0 else None, Noted(record.got, notes))
-        play.append(record.do)
+        session.play(record.option_key, record.seat if record.seat >= 0 else None, Noted(record.outcomes, notes))
+        play.append(record.option_key)
     document: dict[str, Any] = {
         "name": f"{name} at {number}",
         "game": game.id,

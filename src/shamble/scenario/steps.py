@@ -117,7 +117,7 @@ class StepPlayer:
             if decision is None:
                 raise StepFailed(f"the scenario stops before {moment!r} is reached")
             events = self.play(decision.options[-1].key, None)
-            told = [name for event in events for name in self.tools.passed(event)]
+            told = [name for event in events for name in self.tools.moments_passed(event)]
         raise StepFailed(f"{moment!r} was not reached within {PATIENCE} questions")
 
     def undo(self, level: object) -> None:

@@ -29,13 +29,13 @@ class UndoPreview:
 class History:
     """The nodes of a session up to the current one. A node never changes: forks and copies share them.
 
-    Nodes form a tree. `before` leads back in time, also through undone moves; `parent` leads back to the moves that
+    Nodes form a tree. `previous_in_time` leads back also through undone moves; `parent` leads back to the moves that
     still count. A session without history has a single node, which every move replaces.
     """
 
     def __init__(self, node: Node | None = None) -> None:
         self._node: Node
-        self._reached: tuple[Node | None, tuple[int, ...], tuple[int, ...], tuple[bool, ...]] = (None, (), (), ())
+        self._undo_reach: tuple[Node | None, tuple[int, ...], tuple[int, ...], tuple[bool, ...]] = (None, (), (), ())
         """Cache of the last `undo_previews`: node, scope serials, steps and `reveals` for each level. It holds no
         previews but their numbers, because every table keeps one."""
         if node is not None:
@@ -50,8 +50,8 @@ class History:
     def first(self) -> Node:
         """The node from which the records start."""
         node = self._node
-        while node.before is not None:
-            node = node.before
+        while node.previous_in_time is not None:
+            node = node.previous_in_time
         return node
 
     @property
@@ -81,34 +81,34 @@ class History:
         node: Node | None = self._node
         while node is not None and node.seq >= seq:
             nodes.append(node)
-            node = node.before if undone else node.parent
+            node = node.previous_in_time if undone else node.parent
         nodes.reverse()
         return nodes
 
-    def line(self) -> list[Node]:
+    def current_line(self) -> list[Node]:
         """Returns the nodes that led to the current state, without undone ones."""
         return self._nodes(0, False)
 
-    def since(self, seq: int) -> list[Node]:
+    def nodes_since(self, seq: int) -> list[Node]:
         """Returns the nodes from this number on, without undone ones."""
         return self._nodes(seq, False)
 
     @property
-    def moments(self) -> list[Node]:
+    def all_nodes(self) -> list[Node]:
         """All nodes in the order of time, including undone ones."""
         return self._nodes(0, True)
 
     @property
     def log(self) -> list[Event]:
         """All events that led to the current state; events of undone moves are not included."""
-        return [event for node in self.line() for event in node.events]
+        return [event for node in self.current_line() for event in node.events]
 
     def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """Returns the events that this seat may see, each with its `seq`: the whole log, or the events from `since` on,
         without the events of undo nodes, which only repeat earlier ones."""
         return [
             (node.seq, event)
-            for node in self.since(since)
+            for node in self.nodes_since(since)
             if not since or not node.record.undo
             for event in node.events
             if event.visible_to(seat)
@@ -138,7 +138,7 @@ class History:
             return []
         inner = {scope.kind: scope.serial for scope in first.state.scopes}
         serials = tuple([inner.get(kind, 0) for kind in LEVELS])
-        cached_node, cached_serials, cached_steps, cached_reveals = self._reached
+        cached_node, cached_serials, cached_steps, cached_reveals = self._undo_reach
         previews = [UndoPreview(1, node.revealed)]
         for number in range(1, len(LEVELS)):
             target, steps, reveals = first, 1, node.revealed
@@ -154,5 +154,5 @@ class History:
                     target = target.parent
                     steps += 1
             previews.append(UndoPreview(steps, reveals))
-        self._reached = (node, serials, tuple([p.steps for p in previews]), tuple([p.reveals for p in previews]))
+        self._undo_reach = (node, serials, tuple([p.steps for p in previews]), tuple([p.reveals for p in previews]))
         return previews

@@ -16,9 +16,9 @@ from shamble.core.frame import Frame
 from shamble.core.game import Game
 from shamble.core.state import Result, Scope, State
 
-MOST: Final = 1_000_000
+MAX_COUNT: Final = 1_000_000
 """Limit for numbers on the table; a loop over a larger number would not end in reasonable time."""
-STEPS: Final = 300
+MAX_FRAMES: Final = 300
 """Limit for rule steps that wait; a game of ours has two dozen at most."""
 _hints: dict[Any, dict[str, Any]] = {}
 
@@ -41,7 +41,7 @@ def check_kernel(state: State, seats: int) -> None:
     """Checks stack and scopes of a loaded state; raises `BadPosition` at the first fault."""
     need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
     need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
-    need(len(state.stack) <= STEPS, f"stack: {len(state.stack)} rule steps wait, of {STEPS} at most")
+    need(len(state.stack) <= MAX_FRAMES, f"stack: {len(state.stack)} rule steps wait, of {MAX_FRAMES} at most")
     serial = 0
     need(all(isinstance(scope, Scope) for scope in state.scopes), "scopes: they hold scopes alone")
     for scope in state.scopes[1:] if preferences.wishes(state) else state.scopes:
@@ -57,7 +57,7 @@ def check_value(value: object, hint: Any, where: str, seats: int) -> None:
     need(fits(value, hint), f"{where}: {brief(value)} is no {getattr(hint, '__name__', hint)}")
     if isinstance(value, int) and not isinstance(value, bool):
         # An integer field of the state itself may be a bit set, hence large.
-        need(abs(value) < MOST or where.isidentifier(), f"{where}: {value} is out of all proportion")
+        need(abs(value) < MAX_COUNT or where.isidentifier(), f"{where}: {value} is out of all proportion")
     elif isinstance(value, (list, tuple)):
         for index, item in enumerate(value):
             check_value(item, Any, f"{where} {index}", seats)

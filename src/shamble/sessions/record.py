@@ -13,29 +13,33 @@ from shamble.core.state import State
 
 
 class Record:
-    """One move. `do`: key of the option (empty: set-up); `got`: outcomes of chance; `undo`: steps undone instead."""
+    """One move: the option that was taken and the results of chance, or an undo.
 
-    __slots__ = ("_did", "got", "seat", "undo")
+    `option_key` is empty for the set-up. `outcomes` are the rolls and draws in order; `undo` is the number of steps
+    that were undone instead.
+    """
 
-    def __init__(self, did: str | Option, seat: int, got: tuple[Outcome, ...], undo: int = 0) -> None:
+    __slots__ = ("_did", "outcomes", "seat", "undo")
+
+    def __init__(self, did: str | Option, seat: int, outcomes: tuple[Outcome, ...], undo: int = 0) -> None:
         self._did: Final = did
         self.seat: Final = seat
-        self.got: Final = got
+        self.outcomes: Final = outcomes
         self.undo: Final = undo
 
     @property
-    def do(self) -> str:
+    def option_key(self) -> str:
         did = self._did
         return did if isinstance(did, str) else did.key
 
     def __repr__(self) -> str:
-        what = f"undo {self.undo}" if self.undo else self.do or "set-up"
-        return f"<{what}{f' -> {list(self.got)}' if self.got else ''}>"
+        what = f"undo {self.undo}" if self.undo else self.option_key or "set-up"
+        return f"<{what}{f' -> {list(self.outcomes)}' if self.outcomes else ''}>"
 
     def plain(self) -> Json:
         if self.undo:
             return {"undo": self.undo, "seat": self.seat}
-        return {"do": self.do, "seat": self.seat, "got": list(self.got)}
+        return {"do": self.option_key, "seat": self.seat, "got": list(self.outcomes)}
 
     @staticmethod
     def read(plain: Json, number: int) -> Record:
@@ -64,12 +68,23 @@ BEGIN: Final = Record("", -1, ())
 class Node:
     """A point in the history of a session, after one move.
 
-    `parent` is the node whose state the move started from (an undo jumps back), `before` the previous node in time.
-    `revealed`: True if the move rolled, drew, or showed a hidden card. `undos`: number of undos of such moves.
-    `trail`: the state after each event if the session is watched; set to None once clients have been shown the move.
+    `parent` is the node whose state the move started from (an undo jumps back), `previous_in_time` the last one before
+    this. `revealed`: True if the move rolled, drew, or showed a hidden card. `undos`: number of undos of such moves.
+    `states_after_events`: a state for each event if the session keeps states; set to None once clients have been shown
+    the move.
     """
 
-    __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "trail", "undos")
+    __slots__ = (
+        "events",
+        "parent",
+        "previous_in_time",
+        "record",
+        "revealed",
+        "seq",
+        "state",
+        "states_after_events",
+        "undos",
+    )
 
     def __init__(
         self,
@@ -78,20 +93,20 @@ class Node:
         events: list[Event],
         revealed: bool,
         parent: Node | None,
-        before: Node | None,
+        previous_in_time: Node | None,
         undos: int,
         seq: int = 0,
-        trail: list[Any] | None = None,
+        states_after_events: list[Any] | None = None,
     ) -> None:
         self.record: Final = record
         self.state: Final[State] = state
         self.events: Final = events
         self.revealed: Final = revealed
         self.parent: Final = parent
-        self.before: Final = before
+        self.previous_in_time: Final = previous_in_time
         self.undos: Final = undos
-        self.trail: list[Any] | None = trail
-        self.seq: Final[int] = before.seq + 1 if before is not None else seq
+        self.states_after_events: list[Any] | None = states_after_events
+        self.seq: Final[int] = previous_in_time.seq + 1 if previous_in_time is not None else seq
 
     def __repr__(self) -> str:
         return f"<move {self.seq}: {self.record!r}>"

@@ -32,7 +32,15 @@ def pickled(session: SessionType) -> tuple[Any, ...]:
     by_name = registered is game or (registered is not None and game.content_digest is not None)
     named = None if by_name else game
     first = session.first
-    return named, save(session, True), session.tells, session.remembers, first.seq, first.undos, list(session.notes)
+    return (
+        named,
+        save(session, True),
+        session.has_events,
+        session.has_history,
+        first.seq,
+        first.undos,
+        list(session.notes),
+    )
 
 
 def unpickled(
@@ -46,7 +54,7 @@ def unpickled(
             rules = rules.with_content(data["content"]["overlay"])
     session = Session(rules, data["seats"], data["settings"], 0, events, (), None, history, seq, undos)
     replay(session, [Record.read(plain, number) for number, plain in enumerate(data["records"])], data["base"])
-    session.set_luck(data["luck"])
+    session.set_random_state(data["luck"])
     session.notes += notes
     return session
 
@@ -65,7 +73,7 @@ def save(session: SessionType, luck: bool) -> dict[str, Json]:
         "base": session.base,
         "records": [record.plain() for record in session.records],
         "snapshot": session.state.plain(),
-        "luck": session.luck() if luck else None,
+        "luck": session.random_state() if luck else None,
     }
 
 
@@ -149,7 +157,7 @@ def give_luck(session: Session, luck: Json) -> None:
     if luck is None:
         return
     try:
-        session.set_luck(luck)
+        session.set_random_state(luck)
     except (KeyError, IndexError, TypeError, ValueError):
         raise BadSave("the random stream in the save is damaged") from None
 
@@ -162,7 +170,7 @@ def replay(
     after: Callable[[], None] | None = None,
 ) -> None:
     """Play records anew, by the chance they hold."""
-    chance = Recorded(records[0].got)
+    chance = Recorded(records[0].outcomes)
     if base is None:
         session.begin(chance)
     else:

@@ -15,14 +15,14 @@ from shamble.core.game import Game, Value
 from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
 from shamble.core.orders import ORDERS, enter_order, order
-from shamble.core.preferences import SCOPE, WISHES, enter_wish, preference, settle
+from shamble.core.preferences import SCOPE, WISHES, enter_wish, preference, release_if_stopped
 from shamble.core.scene import View
 from shamble.core.state import State
 from shamble.sessions.chance_branches import Branch, branches
 from shamble.sessions.history import History, UndoPreview
-from shamble.sessions.luck import plain_luck, read_luck
 from shamble.sessions.position_check import check
 from shamble.sessions.position_key import position_key
+from shamble.sessions.random_state import plain_random_state, read_random_state
 from shamble.sessions.record import BEGIN, Node, Record
 from shamble.sessions.view import view
 
@@ -79,7 +79,7 @@ class Session(History):
         self.settings: Final = settings
         self.notes: list[str] = []
         """Messages for people about this session, e.g. that an old save continues from its snapshot."""
-        self.watched = False
+        self.keeps_states = False
         """True to keep the state after each event, so that clients can show every step; not for simulations."""
         self.stop = ""
         """Class name of a rule step before which play stops without a question, for scenarios; empty for none."""
@@ -109,12 +109,12 @@ class Session(History):
         self._move(state, "", -1, None, None, chance, None)
 
     @property
-    def tells(self) -> bool:
+    def has_events(self) -> bool:
         """True if the session keeps events."""
         return self._events
 
     @property
-    def remembers(self) -> bool:
+    def has_history(self) -> bool:
         """True if the session keeps its history."""
         return self._history
 
@@ -316,7 +316,7 @@ class Session(History):
             own = self._chance
             if own is None:
                 own = self._chance = LazyStream(self._seed, self._path)
-            own.asked = False
+            own.used = False
             chance = own
         heard: list[Event] | None = [] if self._events else None
         t = self._flow
@@ -324,8 +324,8 @@ class Session(History):
             t = self._flow = self.game.flow(state, chance, heard)
         else:
             t.reset(state, chance, heard)
-        if self.watched:
-            t.trail = []
+        if self.keeps_states:
+            t.states_after_events = []
         t.stop = self.stop
         try:
             if option is not None:
@@ -333,7 +333,7 @@ class Session(History):
                     asked = state.stack.pop().as_question()
                     assert asked is not None
                     if state.scopes and state.scopes[0].kind == SCOPE:
-                        settle(state, asked, self._decision.options if self._decision is not None else [])
+                        release_if_stopped(state, asked, self._decision.options if self._decision is not None else [])
                     asked.answer(t, option)
                 elif option.verb in WISHES:
                     enter_wish(state, holder, option)
@@ -343,13 +343,13 @@ class Session(History):
                     self.game.interrupt(t, holder, option)
             options = run_to_decision(self.game, t)
         except BaseException:
-            t.trail = None
+            t.states_after_events = None
             if own is not None:
-                own.take_back()
+                own.rewind()
             raise
-        trail = t.trail
-        if trail is not None:
-            t.trail = None  # the node keeps the only reference, so that its owner can drop the trail
+        states = t.states_after_events
+        if states is not None:
+            t.states_after_events = None  # the node keeps the only reference, so that its owner can drop them
         events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
         if before is None:
@@ -358,9 +358,9 @@ class Session(History):
             seq, undos = before.seq + 1, before.undos
         if self._history:
             done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
-            self._node = Node(done, state, events, revealed, before, before, undos, seq, trail)
+            self._node = Node(done, state, events, revealed, before, before, undos, seq, states)
         else:
-            self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, trail)
+            self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, states)
         self._asked = True
         asks = t.asking
         self._decision = Decision(asks, state, options) if options and asks is not None else None
@@ -442,9 +442,9 @@ class Session(History):
         twin = self._twin(self._seed, self._path, self._node)
         twin._forks = self._forks
         twin.notes = self.notes.copy()
-        twin.watched = self.watched
+        twin.keeps_states = self.keeps_states
         if self._chance is not None:
-            twin._chance = LazyStream(self._seed, self._path, self._chance.kept())
+            twin._chance = LazyStream(self._seed, self._path, self._chance.snapshot())
         return twin
 
     def __deepcopy__(self, memo: object) -> Session:
@@ -470,18 +470,18 @@ class Session(History):
         if record.undo:
             self._undo(record.undo, record.seat)
             return
-        chance = Recorded(record.got)
-        self.play(record.do, record.seat if record.seat >= 0 else None, chance)
+        chance = Recorded(record.outcomes)
+        self.play(record.option_key, record.seat if record.seat >= 0 else None, chance)
         if chance.left():
-            raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.do!r}")
+            raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.option_key!r}")
 
-    def luck(self) -> Mapping[str, Json]:
-        """Returns seed, path, fork count and position of the random stream, for saves."""
-        return plain_luck(self._seed, self._path, self._forks, self._chance)
+    def random_state(self) -> Mapping[str, Json]:
+        """Returns seed, path, fork count and position of the random stream, for saves (key `luck`)."""
+        return plain_random_state(self._seed, self._path, self._forks, self._chance)
 
-    def set_luck(self, luck: Mapping[str, Json]) -> None:
-        """Restores the random stream from the data of `luck`; ValueError if they are invalid."""
-        self._seed, self._path, self._forks, self._chance = read_luck(luck)
+    def set_random_state(self, plain: Mapping[str, Json]) -> None:
+        """Restores the random stream from the data of `random_state`; ValueError if they are invalid."""
+        self._seed, self._path, self._forks, self._chance = read_random_state(plain)
 
     @property
     def base(self) -> Json:

@@ -80,7 +80,7 @@ def replay(game: Mapping[str, Any], events: bool = True) -> Iterator[Session]:
         rules = rules.with_content(game["content"]["overlay"])
     records = [Record.read(plain, number) for number, plain in enumerate(game["records"])]
     session = Session(rules, game["seats"], game["settings"], 0, events)
-    luck = Recorded(records[0].got)
+    luck = Recorded(records[0].outcomes)
     if game["base"] is None:
         session.begin(luck)
     else:

@@ -11,7 +11,7 @@ from shamble.story.scenes import StoryBeat, number, place_of, story_beats, text
 
 Message = tuple[str, dict[str, Arg]]
 """Message id and arguments."""
-MOST: Final = 6
+MAX_MOMENTS: Final = 6
 """Number of moments in a story."""
 A_ROUND: Final = 2
 """Number of moments from one round."""
@@ -337,7 +337,7 @@ class Narrator:
     def deeds(self) -> list[Deed]:
         """The best deed of each person: the most that fell at once, else the most found or given."""
         deeds: list[Deed] = []
-        for who in self.persons[:MOST]:
+        for who in self.persons[:MAX_MOMENTS]:
             best, most, total = None, 0, 0
             for beat in self.beats:
                 fell = sum(kills(event, who) for event in beat.beat.events)
@@ -387,7 +387,7 @@ def choose(moments: Sequence[StoryMoment]) -> list[StoryMoment]:
     chosen: list[StoryMoment] = []
     for moment in sorted(moments, key=lambda one: (-one.weight, one.index)):
         same = [other for other in chosen if other.index == moment.index and other.kind != "end"]
-        if len(chosen) >= MOST or any(other.told == moment.told for other in chosen) or same:
+        if len(chosen) >= MAX_MOMENTS or any(other.told == moment.told for other in chosen) or same:
             continue
         if moment.kind != "end" and sum(other.round == moment.round for other in chosen) >= A_ROUND:
             continue

@@ -65,7 +65,7 @@ def story_beats(session: Session) -> list[StoryBeat]:
     plan = tooling(session.game).beats()
     told_beats: list[StoryBeat] = []
     round = 0
-    for index, node in enumerate(session.line()):
+    for index, node in enumerate(session.current_line()):
         states = retrace(session, node)
         steps = [(event, state) for event, state in zip(node.events, states, strict=True) if event.visible_to(None)]
         shown = iter(steps)

@@ -108,7 +108,7 @@ def check_move(session: Session, where: str) -> None:
     except ShambleError as reason:
         raise AssertionError(f"{where}: the position does not pass its own check: {reason}") from None
     assert text(session.game.read(json.loads(now)).plain()) == now, f"{where}: state → data → state differs"
-    for event in session.since(session.seq)[-1].events:
+    for event in session.nodes_since(session.seq)[-1].events:
         assert event.rule, f"{where}: {event!r} cites no rule"
 
 

@@ -210,7 +210,7 @@ def card(one: Card, speaker: Speaker, full: bool = False) -> str:
 
 def news_lines(session: Session, seat: int | None, since: int | None, speaker: Speaker, full: bool) -> Iterator[str]:
     """Yields the events from move `since` on; without it, those of the last move."""
-    if not session.tells:
+    if not session.has_events:
         return
     events = [event for _, event in session.log_for(seat, session.seq if since is None else max(since, 0))]
     if not events:
@@ -232,7 +232,7 @@ def rule_lines(session: Session, seat: int | None, since: int | None, speaker: S
         if chapter:
             begins = decision.rule.rpartition(".")[0] + "."
             cited.update(dict.fromkeys([rule for rule in speaker.rule_ids() if rule.startswith(begins)]))
-    if session.tells:
+    if session.has_events:
         start = session.seq if since is None else max(since, 0)
         cited.update(dict.fromkeys([event.rule for _, event in session.log_for(seat, start)]))
     yield speaker.say("observe-rules")

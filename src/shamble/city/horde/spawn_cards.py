@@ -181,7 +181,7 @@ class Reactions(Window[CityState, CityFlow]):
     def reason(self, s: CityState) -> str:
         return s.rules.rule(self.cites)
 
-    def people(self, s: CityState) -> list[tuple[str, int]]:
+    def candidates(self, s: CityState) -> list[tuple[str, int]]:
         able = [mate for mate in s.survivors if mate.here and bare_kit_of(s, mate).on_reactions]
         return [(mate.id, seat) for seat in s.order() for mate in able if mate.seat == seat] if able else []
 
@@ -194,7 +194,7 @@ class Reactions(Window[CityState, CityFlow]):
     def question(self, s: CityState) -> Args:
         return {"who": self.next(s)[0], "zone": s.board.zones[self.zone].id}
 
-    def do(self, t: CityFlow, option: Option) -> None:
+    def take_option(self, t: CityFlow, option: Option) -> None:
         for skill in bare_kit_of(t.s, t.s.survivor(option.actor)).on_reactions:
             if option.verb in skill.reacts:
                 skill.react(t, option, self.zone)

@@ -27,7 +27,7 @@ def figures(s: CityState) -> dict[str, int]:
     return {kind.id: s.count(kind.index) for kind in s.rules.catalogue.kinds} if s.zombies else {}
 
 
-def came(event: Event) -> dict[str, int]:
+def figure_changes(event: Event) -> dict[str, int]:
     """Figures by kind id that an event adds to the board (negative: removes)."""
     if event.kind == "appear":
         return {str(event.args["kind"]): int(str(event.args["n"]))}

@@ -26,14 +26,14 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
     zones = [zone.id for zone in mission.board.zones]
     near = mission.board.topology((1 << len(mission.board.doors)) - 1).near
     walkable = [zone.id for zone in mission.board.zones if near[zone.index]]
-    meeting = picks.some(walkable, 3)
+    meeting = picks.sample(walkable, 3)
     for row in (mission.row.get("cars") or [])[:1]:
         # One meeting point is in the road, so that cars also hit friends.
         road = [zones[other] for other in near[mission.zone("cars", row["zone"])] if mission.board.zones[other].street]
-        meeting = [*picks.some(road, 1), *meeting][:3]
+        meeting = [*picks.sample(road, 1), *meeting][:3]
     people = crew(rules, picks, seats, meeting)
     horde = crowds(rules, picks, zones, meeting)
-    start = picks.some(["turn", "turn", "turn", "zombies", "spawn", "end"], 1)[0]
+    start = picks.sample(["turn", "turn", "turn", "zombies", "spawn", "end"], 1)[0]
     given: dict[str, Any] = {
         "mission": mission.id,
         "settings": {name: value for name, value in chosen.items() if name != "mission"},
@@ -41,7 +41,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         "survivors": people,
         "zombies": horde,
         "noise": noise(rules, picks, zones, horde),
-        "start": f"turn {picks.some(list(people), 1)[0]}" if start == "turn" else start,
+        "start": f"turn {picks.sample(list(people), 1)[0]}" if start == "turn" else start,
     }
     for number, row in enumerate(mission.row.get("cars") or []):
         for place, id in enumerate(list(people)[number * 2 : number * 2 + 2]):
@@ -61,7 +61,7 @@ def noise(rules: Rules, picks: Picks, zones: list[str], horde: dict[str, dict[st
     """Random noise by zone: a few zones, and one zone with zombies that has much."""
     if not rules.noisy:
         return {}
-    return {zone: picks.upto(2) for zone in picks.some(zones, 3)} | dict.fromkeys(picks.some(list(horde), 1), 4)
+    return {zone: picks.upto(2) for zone in picks.sample(zones, 3)} | dict.fromkeys(picks.sample(list(horde), 1), 4)
 
 
 def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str, dict[str, Any]]:
@@ -69,16 +69,16 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
     printed = rules.catalogue
     names = [name for name in printed.skill_names() if rules.skill(name).learnable]
     lending = [family for family in printed.families if rules.book.skills[family].lends]
-    skills = names + [f"{family}:{name}" for family in lending for name in picks.some(names, 2)]
+    skills = names + [f"{family}:{name}" for family in lending for name in picks.sample(names, 2)]
     pairing = [name for name in names if isinstance(rules.skill(name), Pairing)]
     paired = [name for name in names if rules.skill(name).paired]
-    cards = picks.some([card for name, deck in printed.decks.items() if name != "starting" for card in deck], 20)
+    cards = picks.sample([card for name, deck in printed.decks.items() if name != "starting" for card in deck], 20)
     cards = [card for card in cards if printed.gear[card].kind != "trap" and not rules.fixed(card)]
     doubles = [gear for gear in printed.gear if printed.gear[gear].weapon and f"{gear}.2" in printed.gear]
-    twins = [[f"{name}.1", f"{name}.2"] for name in picks.some([name for name in doubles if "." not in name], 2)]
+    twins = [[f"{name}.1", f"{name}.2"] for name in picks.sample([name for name in doubles if "." not in name], 2)]
     cards = [card for card in cards if not any(card in pair for pair in twins)]
     people: dict[str, dict[str, Any]] = {}
-    for number, id in enumerate(picks.some(list(printed.sheets), max(seats, min(6, rules.team(seats))))):
+    for number, id in enumerate(picks.sample(list(printed.sheets), max(seats, min(6, rules.team(seats))))):
         sheet = printed.sheets[id]
         counters = rules.random_counters(picks)
         own = sheet.skills() if any(counters.values()) and picks.upto(1) else sheet.levels[0]
@@ -88,12 +88,12 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
             "life": sheet.health - (picks.upto(sheet.health - 1) if number % 2 else 0),
             "ap": max(0, THRESHOLDS[1 + picks.upto(2)] - picks.upto(2) - 1) if picks.upto(1) else picks.upto(42),
             **counters,
-            "skills": [*own, *picks.some(skills, picks.upto(10))],
+            "skills": [*own, *picks.sample(skills, picks.upto(10))],
             **rules.random_cards(picks, cards),
         }
         if twins and picks.upto(1):
             people[id]["hands"] = twins.pop()
-            people[id]["skills"] += picks.some(pairing, picks.upto(1)) + paired
+            people[id]["skills"] += picks.sample(pairing, picks.upto(1)) + paired
     return people
 
 
@@ -101,7 +101,7 @@ def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> 
     """Random zombies by zone: at a meeting point, in six other zones, and individual enemies."""
     kinds = [kind.id for kind in rules.catalogue.kinds if not kind.individual]
     horde = {zone: {kind: picks.upto(1 if rank else 3) for rank, kind in enumerate(kinds)} for zone in meeting[:1]}
-    for zone in picks.some(zones, 6):
+    for zone in picks.sample(zones, 6):
         horde[zone] = {kind: picks.upto(max(1, 4 - 2 * rank)) for rank, kind in enumerate(kinds)}
     left = {kind.id: kind.minis for kind in rules.catalogue.kinds}
     for counts in horde.values():
@@ -109,7 +109,7 @@ def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> 
             counts[kind] = min(counts[kind], left[kind])
             left[kind] -= counts[kind]
     alone = [kind.id for kind in rules.catalogue.kinds if kind.individual and rules.creatures[kind.index].dealt]
-    for number, individual in enumerate(picks.some(alone, rules.random_loners(picks)) if alone else []):
+    for number, individual in enumerate(picks.sample(alone, rules.random_loners(picks)) if alone else []):
         zone = zones[0] if not number else meeting[number % len(meeting)]
         horde[zone] = {**(horde.get(zone, {}) if number else {}), individual: 1}
     return horde

@@ -254,7 +254,7 @@ def moments(s: CityState) -> list[str]:
     return names
 
 
-def passed(event: Event) -> list[str]:
+def moments_passed(event: Event) -> list[str]:
     """Names of the moments that an event marks."""
     if event.kind == "turn":
         return [f"turn {event.args['who']}"]

@@ -285,8 +285,8 @@ class Dawn(Game[DawnState], Tooling):
     def figures(self, state: DawnState) -> dict[str, int]:
         return position_check.figures(state)
 
-    def came(self, event: Event) -> dict[str, int]:
-        return position_check.came(event)
+    def figure_changes(self, event: Event) -> dict[str, int]:
+        return position_check.figure_changes(event)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -379,8 +379,8 @@ class Dawn(Game[DawnState], Tooling):
     def moment(self, state: DawnState) -> list[str]:
         return scenario_words.moments(state)
 
-    def passed(self, event: Event) -> list[str]:
-        return scenario_words.passed(event)
+    def moments_passed(self, event: Event) -> list[str]:
+        return scenario_words.moments_passed(event)
 
     def describe(self, session: Session) -> dict[str, Any]:
         return given_position.describe(session)

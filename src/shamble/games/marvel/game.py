@@ -68,11 +68,11 @@ class Marvel(CityGame):
             raise ShambleError(f"every seat plays a hero: {heroes} heroes are too few for {seats} seats")
         super().check(seats, chosen)
 
-    def came(self, event: Event) -> dict[str, int]:
+    def figure_changes(self, event: Event) -> dict[str, int]:
         """Adds bystanders who appear, and removes those who escape or are devoured."""
         if event.kind in ("bystander", "gets-away", "devours"):
             return {str(event.args["kind"]): 1 if event.kind == "bystander" else -1}
-        return super().came(event)
+        return super().figure_changes(event)
 
     def card_words(self, card: ZombieCard) -> str:
         """Names a spawn card by its id, kind and the figures of each danger level."""

@@ -37,7 +37,7 @@ from shamble.games.marvel.skills.heroes import (
 )
 from shamble.games.marvel.skills.traits import AfterMeal, DeepBite, FeedingFrenzy, RollTrait, chosen_for
 from shamble.games.marvel.survivors.dashboard_slots import TRAITS, KeepBystander
-from shamble.games.marvel.survivors.hunger import HUNGER, MOST, hunger_of, hungrier, ravenous, sate
+from shamble.games.marvel.survivors.hunger import HUNGER, MAX_HUNGER, hunger_of, hungrier, ravenous, sate
 from shamble.games.marvel.survivors.wounding import attacked
 from shamble.games.marvel.turns.hero_actions import ACTIONS, SIGN, HeroTurns, signed, wear_sign
 
@@ -126,7 +126,7 @@ class MarvelRules(Rules):
         return picks.upto(5)
 
     def random_counters(self, picks: Picks) -> dict[str, int]:
-        return {HUNGER: picks.upto(MOST)}
+        return {HUNGER: picks.upto(MAX_HUNGER)}
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         if option.verb == "use":
@@ -323,7 +323,7 @@ class MarvelRules(Rules):
         if attack.weapons[0] == SIGN:
             wear_sign(t, who)
         if attack.weapons[0] == DEVOUR and attack.kills:
-            sate(t, who, MOST, "hunger.devour")
+            sate(t, who, MAX_HUNGER, "hunger.devour")
             scope = s.scope("attack")
             for what in scope.spent if scope is not None else ():
                 if what.startswith("ate "):

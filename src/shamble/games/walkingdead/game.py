@@ -237,7 +237,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
     def figures(self, state: WalkingDeadState) -> dict[str, int]:
         return {"walker": state.walkers()}
 
-    def came(self, event: Event) -> dict[str, int]:
+    def figure_changes(self, event: Event) -> dict[str, int]:
         ways = {"walkers-placed": 1, "kills": -1}
         return {"walker": ways[event.kind] * int(str(event.args["n"]))} if event.kind in ways else {}
 
@@ -303,8 +303,8 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
     def moment(self, state: WalkingDeadState) -> list[str]:
         return scenario_words.moments(state)
 
-    def passed(self, event: Event) -> list[str]:
-        return scenario_words.passed(event)
+    def moments_passed(self, event: Event) -> list[str]:
+        return scenario_words.moments_passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:

@@ -45,12 +45,12 @@ class Zombicide1(CityGame):
     def read(self, plain: Mapping[str, Any]) -> CityState:
         return super().read({**plain, "chosen": {SPAWNS: FEWER, **plain["chosen"]}})
 
-    def came(self, event: Event) -> dict[str, int]:
+    def figure_changes(self, event: Event) -> dict[str, int]:
         """Adds zombies that make split groups equal, and removes those lured off the board."""
         ways = {"fills-up": 1, "lured-away": -1}
         if event.kind in ways:
             return {str(event.args["kind"]): ways[event.kind] * int(str(event.args["n"]))}
-        return super().came(event)
+        return super().figure_changes(event)
 
     def beats(self) -> BeatPlan:
         return BEATS

@@ -71,7 +71,7 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
     limits = table.services.limits
     async with table.lock:
         session = table.session
-        line = session.line()
+        line = session.current_line()
     moments: list[Raw] = []
     scene: Scene | None = None
     async with TimeSlice(limits.slice_seconds, table.services.turns) as time_slice:
@@ -116,13 +116,13 @@ async def fork(lobby: Lobby, table: Table, person: Person | None, seq: int) -> C
             raise Refuse("hidden", 403, "while something is hidden, nobody may play on from here alone")
         await table.note_export(person)
         session = table.session
-        if seq not in {node.seq for node in session.line()}:
+        if seq not in {node.seq for node in session.current_line()}:
             raise Refuse("stale", 404, "there is no such moment")
         records = session.records[: seq + 1]
         plan = [NewSeat("bot" if seat.bot else "here", seat.bot, seat.name, seat.colour) for seat in table.roll.seats]
         base = session.base
     twin = await again(lobby, session, base, records)
-    return await lobby.store_new_table(twin, plan, records, twin.luck())
+    return await lobby.store_new_table(twin, plan, records, twin.random_state())
 
 
 async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
@@ -178,4 +178,4 @@ async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
     session = Session(game, opened.seats, opened.settings, 0)
     twin = await again(lobby, session, opened.base, records)
     plan = seats_with_bots(opened.bots, bots_of(game), twin.seats)
-    return await lobby.store_new_table(twin, plan, records, twin.luck(), opened.notes)
+    return await lobby.store_new_table(twin, plan, records, twin.random_state(), opened.notes)

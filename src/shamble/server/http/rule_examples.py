@@ -25,7 +25,7 @@ from shamble.server.views import game_library
 
 PACKED: Final = Path(files.__file__).parent / "examples"
 BESIDE: Final = Path(__file__).parents[4] / "tests" / "scenarios"
-MOST: Final = 6
+MAX_EXAMPLES: Final = 6
 """Maximum number of scenarios offered for one rule."""
 NAME: Final = re.compile(r"^name:\s*(.+?)\s*$", re.M)
 RULES: Final = re.compile(r"^rules:\s*\[(.*?)\]", re.M | re.S)
@@ -52,7 +52,7 @@ def examples(game: str) -> dict[str, list[Example]]:
             example = Example(name[1].strip("\"'"), path, number)
             for rule in re.split(r"[,\s]+", rules[1].strip()):
                 by_rule.setdefault(rule, []).append((len(text), example))
-    return {rule: [short for _, short in sorted(many)[:MOST]] for rule, many in by_rule.items()}
+    return {rule: [short for _, short in sorted(many)[:MAX_EXAMPLES]] for rule, many in by_rule.items()}
 
 
 def played(example: Example) -> bytes:

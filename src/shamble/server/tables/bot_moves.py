@@ -58,7 +58,7 @@ class Position(Struct):
             session.seats,
             session.settings,
             session.state.plain(),
-            session.luck() if luck else None,
+            session.random_state() if luck else None,
             session.seq,
         )
 

@@ -124,7 +124,7 @@ class Lobby:
         choose_characters(session, plan.seats)
         if plan.deal:
             deal_characters(session, seed)
-        luck = session.luck()
+        luck = session.random_state()
         return await self.store_new_table(session, plan.seats, session.records, luck, seed=plan.seed, mission=mission)
 
     async def store_new_table(
@@ -197,7 +197,7 @@ class Lobby:
             raise Refuse("storage", 503) from None
         log.info("a table was made", extra={"table": id, "game": game.id, "seats": session.seats})
         if session.seq == len(records) - 1:
-            session.set_luck(luck)
+            session.set_random_state(luck)
             table = self.tables[id] = Table(self, row, roll, session)
             table_bots.wake(table)
         return made
@@ -291,7 +291,7 @@ class Lobby:
         row.base = plain(kept["state"])
         roll.agreed = roll.shown = -1  # these are seqs of the old epoch
         roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
-        line = StoredRecord(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
+        line = StoredRecord(0, plain(session.records[0].plain()), plain(session.random_state()), self.clock.now())
         row.edition += 1
         also = {
             "base": row.base,
@@ -382,7 +382,7 @@ class Lobby:
 
     def forget(self, session: Session) -> None:
         """Frees the memory of a session that is no longer used, in slices."""
-        self.spawn(free_gradually(session.moments, TimeSlice(self.limits.slice_seconds, self.turns)))
+        self.spawn(free_gradually(session.all_nodes, TimeSlice(self.limits.slice_seconds, self.turns)))
 
     async def shut_down(self) -> None:
         """Stores a snapshot of each table, in case the rules are newer at the next start, and disconnects all clients.

@@ -58,7 +58,7 @@ def plain(data: object) -> str:
 
 def last_end(session: Session) -> int:
     """The last seq at which the game was over, even if an undo took that back; -1 if it never was."""
-    return max((node.seq for node in session.moments if node.state.result is not None), default=-1)
+    return max((node.seq for node in session.all_nodes if node.state.result is not None), default=-1)
 
 
 class Table:
@@ -72,7 +72,7 @@ class Table:
         self.edition = row.edition
         self.roll = roll
         self.session = session
-        session.watched = True
+        session.keeps_states = True
         self.screen = SentScenes()
         self.lock = asyncio.Lock()
         self.connections: list[Listener] = []
@@ -177,7 +177,7 @@ class Table:
         session, time_slice = self.session, TimeSlice(self.services.limits.slice_seconds)
         moments: list[int] = []
         events: list[EventView] = []
-        for node in session.line():
+        for node in session.current_line():
             if any(event.visible_to(before) != event.visible_to(seat) for event in node.events):
                 moments.append(node.seq)
                 events += [
@@ -257,7 +257,7 @@ class Table:
         `back` is True after an undo. Views are made in slices.
         """
         made: dict[tuple[int | None, bool], bytes] = {}
-        nodes = [] if since is None else self.session.since(since)
+        nodes = [] if since is None else self.session.nodes_since(since)
         scene_steps = SceneSteps(self.session, nodes, TimeSlice(self.services.limits.slice_seconds))
         for connection in list(self.connections):
             seat, steps = key = (connection.viewing, connection.steps)
@@ -271,7 +271,7 @@ class Table:
                     made[key] = less or await self.update(seat, None if back else since)
             connection.send(made[key])
         for node in nodes:
-            node.trail = None  # only needed for the update that was just sent
+            node.states_after_events = None  # only needed for the update that was just sent
 
     def tell(self, message: ServerMessage) -> None:
         data = encode(message)
@@ -354,7 +354,7 @@ class Table:
         lines = [
             StoredRecord(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)
         ]
-        lines[-1].luck = plain(self.session.luck())
+        lines[-1].luck = plain(self.session.random_state())
         try:
             await self.services.storage.append(self.id, self.epoch, lines, term=self.term)
         except OwnershipLost:
@@ -377,7 +377,7 @@ class Table:
             kept = await self.services.read_session(self.id)
             self.services.forget(self.session)
             self.session = kept
-            self.session.watched = True
+            self.session.keeps_states = True
             self.screen = SentScenes()
             self.ended = last_end(kept)
         except StorageAway:  # the storage has told its outage

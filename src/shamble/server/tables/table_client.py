@@ -237,7 +237,7 @@ class TableClient(Client):
             raise Refuse("rate", 429, after=1 / self.lobby.limits.looks_per_second)
         self.afford()
         session = self.table.session
-        for node in session.line():
+        for node in session.current_line():
             if node.seq == seq:
                 with self.charged() as bill:
                     then = session_at(session, node)

@@ -41,7 +41,7 @@ class UndoReach:
     def company(self) -> list[Node]:
         """Nodes up to now; empty for one person without bots who has seen nothing hidden: that undo is not extended."""
         alone = len(self.roll.players()) < 2 and not self.roll.bots() and self.shown < 0
-        return [] if alone else self.session.line()
+        return [] if alone else self.session.current_line()
 
     def contested(self) -> bool:
         """True if people at the table play against each other: then no move is taken back without consent."""
@@ -105,14 +105,14 @@ class UndoReach:
         if len(self.roll.players()) < 2:
             return reach
         node = line[-reach.steps]
-        if node.parent is None or not node.record.do:
+        if node.parent is None or not node.record.option_key:
             return reach
         then = session_at(self.session, node.parent)
         reach.seat = node.record.seat
         decision = then.decision
-        option = decision.find(node.record.do) if decision is not None and not decision.hidden else None
+        option = decision.find(node.record.option_key) if decision is not None and not decision.hidden else None
         if option is None and not self.hides:
             interrupts = then.interrupts(reach.seat)
-            option = next((interrupt for interrupt in interrupts if interrupt.key == node.record.do), None)
+            option = next((interrupt for interrupt in interrupts if interrupt.key == node.record.option_key), None)
         reach.what = option_text(option) if option is not None else None
         return reach

@@ -71,7 +71,7 @@ async def replay(
 ) -> Session:
     """Replays records from the set-up or from `base`, and sets the random stream to `luck`."""
     session = Session(game, seats, settings, 0)
-    chance = Recorded(records[0].got)
+    chance = Recorded(records[0].outcomes)
     if base is None:
         session.begin(chance)
     else:
@@ -81,7 +81,7 @@ async def replay(
     for record in records[1:]:
         session.replay_record(record)
         await time_slice.yield_if_due()
-    session.set_luck(luck)
+    session.set_random_state(luck)
     return session
 
 

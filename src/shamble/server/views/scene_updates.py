@@ -159,12 +159,12 @@ class SentScenes:
         """The encoded update after an undo, for a seat that was sent everything before; None for one to the set-up."""
         session = scene_steps.session
         (node,) = scene_steps.nodes
-        assert node.before is not None, "an undo comes after something"
+        assert node.previous_in_time is not None, "an undo comes after something"
         if node.parent is None:
             return None
         seq, scene = self._shown.get(seat) or (-1, None)
-        if scene is None or seq != node.before.seq:
-            scene = scene_steps.scene(node.before.state, seat)
+        if scene is None or seq != node.previous_in_time.seq:
+            scene = scene_steps.scene(node.previous_in_time.state, seat)
         # The events of the restored moment are sent again, with the seq of the undo.
         events = [
             EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)

@@ -112,7 +112,7 @@ class TownAnnouncement(Announcement[DawnState, DawnFlow]):
     verbs: ClassVar[tuple[str, ...]] = ("play", "discharge", "pass")
     rule: ClassVar[str] = "dawn.story.keep"
 
-    def people(self, s: DawnState) -> list[tuple[str, int]]:
+    def candidates(self, s: DawnState) -> list[tuple[str, int]]:
         return [(CENTER, s.first)]
 
     def seats(self, s: DawnState) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ class TownAnnouncement(Announcement[DawnState, DawnFlow]):
     def wanted(self, s: DawnState) -> bool:
         return bool(s.kept)
 
-    def do(self, t: DawnFlow, option: Option) -> None:
+    def take_option(self, t: DawnFlow, option: Option) -> None:
         """Carries out a use. The options name units and cards, not the heroes, who are asked together."""
         held = self.held_for(t.s, t.s.first, option)
         assert held is not None

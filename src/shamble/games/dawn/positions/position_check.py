@@ -41,7 +41,7 @@ def figures(s: DawnState) -> dict[str, int]:
     return {"zed": len(s.zeds) + chosen, "chaos": sum([place.chaos for place in s.places])}
 
 
-def came(event: Event) -> dict[str, int]:
+def figure_changes(event: Event) -> dict[str, int]:
     """Changes of `figures` that an event tells of."""
     if event.kind in CAME or event.kind in WENT:
         return {"zed": 1 if event.kind in CAME else -1}

@@ -67,8 +67,8 @@ class Scatter:
             "zeds": self.zeds,
             "places": places,
             "gone": [marker for marker in UPGRADES if marker not in str(self.zeds) and self.one_in(4)],
-            "kept": picks.some(stories, picks.upto(5)),
-            "components": picks.some(list(self.content.components), picks.upto(3)) if level > 2 else [],
+            "kept": picks.sample(stories, picks.upto(5)),
+            "components": picks.sample(list(self.content.components), picks.upto(3)) if level > 2 else [],
             **self.laboratory(),
             "start": start,
             "empty": [name for name in ("zeds", "supers", "stories") if self.one_in(8)],
@@ -85,9 +85,9 @@ class Scatter:
         pool = list(self.content.zed_ids["normal"]) + (list(self.content.zed_ids["super"]) if self.level else [])
         if self.level and self.one_in(12):
             pool = list(self.content.zed_ids["super"])
-        for field in picks.some(self.fields, 3 + picks.upto(9)):
+        for field in picks.sample(self.fields, 3 + picks.upto(9)):
             limit = self.content.fields[field].limit or 3
-            there = picks.some(pool, 1 + picks.upto(limit - 1)) if pool else []
+            there = picks.sample(pool, 1 + picks.upto(limit - 1)) if pool else []
             pool = [id for id in pool if id not in there]
             if there:
                 by_field[field] = [self.written(id) for id in there]
@@ -104,14 +104,14 @@ class Scatter:
             text += " reduced"
         if hits := picks.upto(2):
             text += f" {hits}"
-        return text + f" {picks.one(UPGRADES)}" if self.one_in(8) else text
+        return text + f" {picks.choice(UPGRADES)}" if self.one_in(8) else text
 
     def spot(self) -> str:
         """A random field with room, every second time next to zeds."""
         spots = [field for field in self.free if self.room[field] > 0]
         if self.one_in(2):
             spots = self.near_zeds(spots) or spots
-        spot = self.picks.one([*spots, CENTER, CENTER]) if spots else CENTER
+        spot = self.picks.choice([*spots, CENTER, CENTER]) if spots else CENTER
         if spot in self.room:
             self.room[spot] -= 1
         return spot
@@ -121,10 +121,10 @@ class Scatter:
         picks, content, level = self.picks, self.content, self.level
         heroes, heroics = available(content, "hero", level), available(content, "heroic", level)
         scientists = [id for id in heroes if "scientist" in content.units[id].keywords]
-        team = picks.some(heroes, max(self.seats, 2 + picks.upto(3))) + picks.some(heroics, picks.upto(2))
+        team = picks.sample(heroes, max(self.seats, 2 + picks.upto(3))) + picks.sample(heroics, picks.upto(2))
         if level > 2 and self.one_in(2):
-            team = list(dict.fromkeys([*picks.some(scientists, 1), *team]))
-        team += picks.some(content.unit_ids["civilian"], 2 + picks.upto(4))
+            team = list(dict.fromkeys([*picks.sample(scientists, 1), *team]))
+        team += picks.sample(content.unit_ids["civilian"], 2 + picks.upto(4))
         if level > 1:
             team += [id for id in ("rangers", "petra", "guard") if self.one_in(4)]
         units: dict[str, Any] = {}
@@ -155,14 +155,14 @@ class Scatter:
         units: dict[str, Any] = {}
         if level > 1:
             for id in content.unit_ids["villagers"]:
-                units[id] = {"field": picks.one([*self.free, CAMP]), "reduced": True}
+                units[id] = {"field": picks.choice([*self.free, CAMP]), "reduced": True}
             if self.one_in(3):
-                units["raiders"] = picks.one(self.free)
+                units["raiders"] = picks.choice(self.free)
         if self.chosen["mode"] == "versus" and level > 1:
-            anti = picks.some(content.unit_ids["anti-civilian"], 1 if level > 3 else 2)
-            for id in anti + (picks.some(content.unit_ids["anti-hero"], 2) if level > 3 else []):
+            anti = picks.sample(content.unit_ids["anti-civilian"], 1 if level > 3 else 2)
+            for id in anti + (picks.sample(content.unit_ids["anti-hero"], 2) if level > 3 else []):
                 spots = self.haunts(id)
-                units[id] = picks.one([*spots, *spots, JAIL]) if spots else JAIL
+                units[id] = picks.choice([*spots, *spots, JAIL]) if spots else JAIL
                 if units[id] in self.room:
                     self.room[units[id]] -= 1
         return units
@@ -197,7 +197,7 @@ class Scatter:
             return {}
         way = [id for id in self.fields if not self.table.is_start(id)]
         markers: dict[str, dict[str, Any]] = {}
-        for field in picks.some(way, picks.upto(5)):
+        for field in picks.sample(way, picks.upto(5)):
             markers.setdefault(field, {})["chaos"] = 1
         target = str(units.get("saboteur", ""))
         for track in self.table.tracks:
@@ -206,9 +206,9 @@ class Scatter:
             elif self.one_in(4):
                 markers.setdefault(f"{track}{picks.upto(4)}", {})["barricade"] = True
         if self.one_in(4):
-            markers.setdefault(picks.one(way), {})["mines"] = 1 + picks.upto(1)
+            markers.setdefault(picks.choice(way), {})["mines"] = 1 + picks.upto(1)
         if self.one_in(3) or ("bauer" in units and units["bauer"]["field"] == BRIDGE):
-            markers.setdefault(BRIDGE, {})["bridge"] = picks.one(["down", "ferry"])
+            markers.setdefault(BRIDGE, {})["bridge"] = picks.choice(["down", "ferry"])
         return markers
 
     def laboratory(self) -> dict[str, Any]:
@@ -216,7 +216,7 @@ class Scatter:
         if self.level < 3:
             return {}
         cards = [id for id in self.content.research if id != "dpc-order"]
-        active, following = self.picks.some(cards, 2)
+        active, following = self.picks.sample(cards, 2)
         if "botched" in str(self.chosen["options"]):
             following = WEAPON
         elif self.one_in(2 if self.supers() else 6):
@@ -231,10 +231,10 @@ class Scatter:
         tabs = list(content.levels[self.level].tabs)
         events = [id for id, card in content.events.items() if card.level <= self.level and id != "guard-arrives"]
         finales = [id for id in events if content.events[id].kind == "finale"]
-        card = content.events[picks.one(finales if self.one_in(10) else events)]
+        card = content.events[picks.choice(finales if self.one_in(10) else events)]
         if card.effect.name == "brains":
             return card.id, "zeds"
         if card.phase in tabs and self.one_in(2):
             return card.id, card.phase
-        step = picks.one(tabs if card.kind == "finale" else [*tabs, "activate", "act", "organisation"])
+        step = picks.choice(tabs if card.kind == "finale" else [*tabs, "activate", "act", "organisation"])
         return card.id, "activate " + " ".join(self.table.tracks) if step == "activate" else step

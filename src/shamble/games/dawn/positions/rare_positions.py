@@ -95,22 +95,22 @@ def discovery(scatter: Scatter, given: Given) -> None:
     picks, content = scatter.picks, scatter.content
     people = [id for id in fighters(scatter, given) if "surface-only" not in content.units[id].flags]
     events = [id for id in DISCOVERIES if content.events[id].level <= scatter.level]
-    event = picks.one(events)
+    event = picks.choice(events)
     if not people or not stand(scatter, given, people[0], content.events[event].effect.at):
         return
     given["event"], given["start"] = event, "actions"
     stage = picks.upto(2)
     revealed = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
     cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in revealed]
-    following = WEAPON if "botched" in str(given["options"]) or scatter.one_in(6) else picks.one(cards)
+    following = WEAPON if "botched" in str(given["options"]) or scatter.one_in(6) else picks.choice(cards)
     if scatter.supers() and scatter.one_in(3):
         following = INHIBITOR
-    active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
+    active = picks.choice(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
     given["antidote"] = stage
     given["research"] = list(dict.fromkeys([*revealed, active]))
     given["top"] = {"research": following}
     if following == WEAPON and scatter.one_in(2):
-        given["components"] = picks.some(list(content.components), 3)
+        given["components"] = picks.sample(list(content.components), 3)
     if len(people) > 1:
         given["units"][people[1]] = {"field": CEMETERY}
 
@@ -123,7 +123,7 @@ def arrest(scatter: Scatter, given: Given) -> None:
     lawful = [id for id in fighters(scatter, given) if not {"no-arrest", "surface-only"} & set(content.units[id].flags)]
     lawful.sort(key=lambda id: "lawman" not in content.units[id].keywords)
     open_ground = [field for field in scatter.free if scatter.room[field] > 1 and content.fields[field].track != "T"]
-    spots = scatter.picks.some([field for field in open_ground if not content.fields[field].town], len(wanted))
+    spots = scatter.picks.sample([field for field in open_ground if not content.fields[field].town], len(wanted))
     for id, anti, spot in zip(lawful, wanted, spots):
         units[anti] = spot
         stand(scatter, given, id, spot)
@@ -207,7 +207,7 @@ def nobody_to_lead(scatter: Scatter, given: Given) -> None:
 def last_day(scatter: Scatter, given: Given) -> None:
     """The next event is the finale: any of the level, every second time its own."""
     finales = pool(scatter.content, scatter.level, 0, "finale")
-    given["finale"] = finales[-1] if scatter.one_in(2) else scatter.picks.one(finales)
+    given["finale"] = finales[-1] if scatter.one_in(2) else scatter.picks.choice(finales)
     if scatter.content.events[given["event"]].kind == "normal":
         given["empty"] = [*given["empty"], "events"]
         given["start"] = "organisation"

@@ -207,7 +207,7 @@ def moments(s: DawnState) -> list[str]:
     return [s.phase]
 
 
-def passed(event: Event) -> list[str]:
+def moments_passed(event: Event) -> list[str]:
     """Moments that passed without a question."""
     if event.kind == "phase":
         return [str(event.args["phase"])]

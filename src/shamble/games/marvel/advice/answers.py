@@ -14,7 +14,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
 from shamble.games.marvel.skills.devoured_skills import FOOD
-from shamble.games.marvel.survivors.hunger import MOST, hunger_of
+from shamble.games.marvel.survivors.hunger import MAX_HUNGER, hunger_of
 
 BEST: Final = (
     *("dead-nerves", "relentless", "feeding-frenzy", "bone-claws", "steady-rot", "numb-the-hunger", "iron-stomach"),
@@ -80,7 +80,7 @@ def prepare(s: CityState, step: Any, option: Option) -> Judged:
 
 def numb(s: CityState, step: Any, option: Option) -> Judged:
     """Numbs hunger only at the end of the track."""
-    hungry = hunger_of(s.survivor(option.actor)) >= MOST
+    hungry = hunger_of(s.survivor(option.actor)) >= MAX_HUNGER
     return trait_now(hungry, option)
 
 

@@ -23,7 +23,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther
 from shamble.games.marvel.survivors.dashboard_slots import TRAITS, traits
-from shamble.games.marvel.survivors.hunger import MOST, hunger_of, ravenous
+from shamble.games.marvel.survivors.hunger import MAX_HUNGER, hunger_of, ravenous
 from shamble.games.marvel.turns.hero_actions import GAIN, SIGN, signed
 
 FEAR: Final[Sequence[float]] = (0.0, 0.0, 0.3, 1.4, 3.0)
@@ -58,7 +58,7 @@ def chance(dice: int, need: int, accuracy: int) -> float:
 
 def dread(hunger: int, life: int) -> float:
     """Cost of ending a turn with this hunger."""
-    return FEAR[hunger] + (WOUND[min(life, 4)] if hunger >= MOST else 0.0)
+    return FEAR[hunger] + (WOUND[min(life, 4)] if hunger >= MAX_HUNGER else 0.0)
 
 
 def afterwards(hunger: int, life: int, dice: int) -> float:
@@ -66,7 +66,7 @@ def afterwards(hunger: int, life: int, dice: int) -> float:
     total = 0.0
     for ones in range(dice + 1):
         odds = comb(dice, ones) * 5 ** (dice - ones) / 6**dice
-        total += odds * dread(min(MOST, hunger + ones), life)
+        total += odds * dread(min(MAX_HUNGER, hunger + ones), life)
     return total
 
 

@@ -56,7 +56,7 @@ class PlayDead(Window[CityState, CityFlow]):
     def reason(self, s: CityState) -> str:
         return s.rules.rule(f"skill.{PLAY_DEAD}")
 
-    def people(self, s: CityState) -> list[tuple[str, int]]:
+    def candidates(self, s: CityState) -> list[tuple[str, int]]:
         return [(hero.id, hero.seat) for hero in s.survivors if hero.here]
 
     def answers(self, s: CityState, who: str) -> list[Option]:
@@ -69,7 +69,7 @@ class PlayDead(Window[CityState, CityFlow]):
     def question(self, s: CityState) -> Args:
         return {"who": self.next(s)[0]}
 
-    def do(self, t: CityFlow, option: Option) -> None:
+    def take_option(self, t: CityFlow, option: Option) -> None:
         use_trait(t, option.actor, PLAY_DEAD)
         t.spend("phase", f"{PLAY_DEAD} {option.actor}")
 

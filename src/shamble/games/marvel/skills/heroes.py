@@ -19,7 +19,7 @@ from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, bewitched
-from shamble.games.marvel.survivors.hunger import MOST, hunger_of, hungrier, ravenous, sate
+from shamble.games.marvel.survivors.hunger import MAX_HUNGER, hunger_of, hungrier, ravenous, sate
 from shamble.games.marvel.turns.hero_actions import SIGN, Granted, edible
 
 SHIELD: Final = "shield-throw"
@@ -229,7 +229,7 @@ def not_done_yet(t: CityFlow, who: str) -> None:
     hero = t.s.survivor(who)
     t.set(hero.having(life=1))
     if hunger_of(hero):
-        sate(t, who, MOST, f"skill.{NotDoneYet.id}")
+        sate(t, who, MAX_HUNGER, f"skill.{NotDoneYet.id}")
 
 
 # -- Captain Marvel ----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from shamble.core.option import Option
 from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
 
 HUNGER: Final = "hunger"
-MOST: Final = 4
+MAX_HUNGER: Final = 4
 """Last step of the hunger track."""
 NUMB: Final = "numb-the-hunger"
 NUMBS: Final = 2
@@ -28,19 +28,19 @@ def hunger_of(survivor: Survivor) -> int:
 
 def ravenous(survivor: Survivor) -> bool:
     """True at maximum hunger: the hero may only move and devour (p. 21)."""
-    return survivor.counter(HUNGER) >= MOST
+    return survivor.counter(HUNGER) >= MAX_HUNGER
 
 
 def hungrier(t: CityFlow, who: str, n: int, rule: str) -> None:
     """Raises a hero's hunger by `n` steps, up to the end of the track (M-56)."""
     survivor = t.s.survivor(who)
     before = hunger_of(survivor)
-    after = min(MOST, before + n)
+    after = min(MAX_HUNGER, before + n)
     if not survivor.here or after <= before:
         return
     t.set(survivor.counting(HUNGER, after))
     t.tell("hungrier", rule, who=who, n=after - before, total=after, why=RISES.get(rule, "price"))
-    if after == MOST:
+    if after == MAX_HUNGER:
         t.tell("ravenous", "ravenous.when", who=who)
     if holds(survivor, NUMB):
         t.then(HungerRose(who))
@@ -55,7 +55,7 @@ def sate(t: CityFlow, who: str, n: int, rule: str) -> None:
         return
     t.set(survivor.counting(HUNGER, after))
     t.tell("sated", rule, who=who, n=before - after, total=after, why="meal" if rule == "hunger.devour" else "card")
-    if before >= MOST:
+    if before >= MAX_HUNGER:
         t.tell("sane-again", "ravenous.ends", who=who)
 
 

@@ -83,10 +83,10 @@ class BeforeDeclaration(OwnAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeDeclaration:
         return BeforeDeclaration(self.who, passed)
 
-    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+    def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         if not (s.players[self.who].ammo or s.ground) or len(Declare(self.who).options(s)) != 1:
             return []
-        return super().people(s)
+        return super().candidates(s)
 
 
 class BeforeLure(OwnAnnouncement):

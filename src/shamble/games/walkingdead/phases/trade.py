@@ -117,11 +117,11 @@ class BeforeTrade(ItemAnnouncement):
     def wanted(self, s: WalkingDeadState) -> bool:
         return len(s.players) > 1 and bool(s.players[self.who].place) and super().wanted(s)
 
-    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+    def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         player = s.players[self.who]
         if not player.place or any(tradable(s, player, mate) for mate in mates(s, self.who)):
             return []
-        return super().people(s)
+        return super().candidates(s)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         rider = player.without(option.item)

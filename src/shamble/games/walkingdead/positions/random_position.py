@@ -27,17 +27,17 @@ def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], 
     """Returns a random position: thin decks, crowds, odd hands, any step of a round."""
     picks = Picks(chance)
     content = game.content
-    chars = picks.some(list(content.characters), seats)
-    events = picks.some(list(content.events), 2 * seats)
-    equipment = picks.some(content.decks["equipment"], 8)
-    ammo = picks.some(content.decks["ammo"], 5)
+    chars = picks.sample(list(content.characters), seats)
+    events = picks.sample(list(content.events), 2 * seats)
+    equipment = picks.sample(content.decks["equipment"], 8)
+    ammo = picks.sample(content.decks["ammo"], 5)
     places = list(content.places)
-    step = picks.one(("turn", "draw", "trade", "events", "combat", "end", "heal"))
+    step = picks.choice(("turn", "draw", "trade", "events", "combat", "end", "heal"))
     people: dict[str, dict[str, Any]] = {}
     for char in chars:
         cards = [equipment.pop() for _ in range(picks.upto(2)) if equipment]
         people[char] = {
-            "place": picks.one(places) if picks.upto(9) else None,
+            "place": picks.choice(places) if picks.upto(9) else None,
             "life": 1 + picks.upto(4),
             "food": picks.upto(4) if picks.upto(9) else 8,
             "allies": picks.upto(4),
@@ -47,19 +47,19 @@ def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], 
             "help": 1 if not picks.upto(6) else 0,
             "guinea": not picks.upto(9),
         }
-    dead = picks.some([char for char in content.characters if char not in chars], picks.upto(2))
-    leader = picks.one(chars)
+    dead = picks.sample([char for char in content.characters if char not in chars], picks.upto(2))
+    leader = picks.choice(chars)
     given: dict[str, Any] = {
         "round": 2 + picks.upto(10),
-        "grid": picks.some(places, 4),
+        "grid": picks.sample(places, 4),
         "walkers": crowds(picks, places),
         "leader": leader,
         "characters": people,
         "dead": dead,
         "decks": {deck: 1 + picks.upto(12) for deck in RESOURCES} | {"events": picks.upto(6)},
-        "start": f"{step} {picks.one(chars)}" if step in ("turn", "draw", "trade", "events") else step,
+        "start": f"{step} {picks.choice(chars)}" if step in ("turn", "draw", "trade", "events") else step,
         **chosen,
     }
     if seats == 1 and picks.upto(1):
-        given["ground"] = {picks.one(places): [ammo.pop()]}
+        given["ground"] = {picks.choice(places): [ammo.pop()]}
     return build(game, given)[2]

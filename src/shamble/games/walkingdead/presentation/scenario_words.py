@@ -180,7 +180,7 @@ def moments(s: WalkingDeadState) -> list[str]:
     return names
 
 
-def passed(event: Event) -> list[str]:
+def moments_passed(event: Event) -> list[str]:
     """Returns the moments that an event shows to have passed without a question."""
     if event.kind == "turn":
         return [f"turn {event.args['who']}"]

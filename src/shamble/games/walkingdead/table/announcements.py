@@ -49,7 +49,7 @@ class ItemAnnouncement(Announcement[WalkingDeadState, WalkingDeadFlow]):
     def wanted(self, s: WalkingDeadState) -> bool:
         return item_in_hand(s)
 
-    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+    def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         return [(s.players[seat].char, seat) for seat in s.order()]
 
     def holdings(self, s: WalkingDeadState, seat: int) -> Sequence[Held]:
@@ -87,7 +87,7 @@ class OwnAnnouncement(ItemAnnouncement):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "passed")
 
-    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+    def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         return [(s.players[self.who].char, self.who)]
 
 

@@ -1,4 +1,4 @@
-"""The random stream of a session as plain data (`luck`): seed, path, number of forks, and place in the stream."""
+"""The random stream of a session as plain data: seed, path, number of forks, and position of the stream."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from shamble.core.entity import Json
 Path = tuple[str | int, ...]
 
 
-def plain_luck(seed: int, path: Path, forks: int, stream: LazyStream | None) -> Mapping[str, Json]:
+def plain_random_state(seed: int, path: Path, forks: int, stream: LazyStream | None) -> Mapping[str, Json]:
     """Returns the plain data of a stream; `words` is None if nothing has been rolled or drawn yet."""
-    words = stream.words() if stream else None
-    return {"seed": seed, "path": list(path), "forks": forks, "words": list(words) if words else None}
+    position = stream.position() if stream else None
+    return {"seed": seed, "path": list(path), "forks": forks, "words": list(position) if position else None}
 
 
-def read_luck(luck: Mapping[str, Any]) -> tuple[int, Path, int, LazyStream | None]:
-    """Returns seed, path, forks and stream from the data of `plain_luck`; ValueError if they are invalid."""
-    seed, path, forks, words = luck["seed"], luck["path"], luck["forks"], luck["words"]
+def read_random_state(plain: Mapping[str, Any]) -> tuple[int, Path, int, LazyStream | None]:
+    """Returns seed, path, forks and stream from the data of `plain_random_state`; ValueError if they are invalid."""
+    seed, path, forks, words = plain["seed"], plain["path"], plain["forks"], plain["words"]
     if type(seed) is not int or type(forks) is not int or not isinstance(path, list):
         raise ValueError("a stream has a seed, a path and a count of forks")
     if words is None:
