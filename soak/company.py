@@ -61,7 +61,7 @@ class Watch:
         turn = turn_of(s, who)
         threats = Threats(s, who)
         crowd = threats.horde[turn.zone]
-        here = turn.acting and sum(threats.fight(turn.survivor, turn.zone, crowd, 1.0)) < sum(crowd)
+        here = turn.has_action and sum(threats.fight(turn.survivor, turn.zone, crowd, 1.0)) < sum(crowd)
         if option.verb in ("shoot", "throw") and turn.crowd and option.target != s.board.zones[turn.zone].id:
             self.count["shots elsewhere with zombies in one's own zone"] += 1
             self.count["… although an attack here could kill and endanger nobody"] += here

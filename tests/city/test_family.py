@@ -155,7 +155,7 @@ class Bell(SpecialRule):
     verbs: ClassVar[tuple[str, ...]] = ("ring",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [Option("ring", turn.who)] if turn.acting and turn.zone in self.zones else []
+        return [Option("ring", turn.who)] if turn.has_action and turn.zone in self.zones else []
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")

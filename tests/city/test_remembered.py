@@ -14,7 +14,7 @@ from shamble.city.board.recent_cache import RecentCache
 from shamble.city.rules import content_rules
 from shamble.city.survivors import inventory
 from shamble.city.table import kit, kit_cache
-from shamble.city.table.kit import AMONG_ENEMIES, CARS, kit_of, skills_of
+from shamble.city.table.kit import AMONG_ENEMIES, CARS_ON_BOARD, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.next_action import menu as actions_for
@@ -61,7 +61,7 @@ def test_what_costs_an_action_is_nothing_for_who_has_none(game: str) -> None:
         for survivor in s.survivors:
             if survivor.here:
                 turn = TurnBudget(s, survivor)
-                if not turn.able:
+                if not turn.may_pay:
                     spent += 1
                     offered = [option for action in s.rules.acts if action.costs for option in action.options(s, turn)]
                     assert not offered, offered
@@ -97,7 +97,9 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
         for survivor in s.survivors:
             if survivor.here:
                 turn = TurnBudget(s, survivor)
-                menu = actions_for(s.rules, turn.kit, (AMONG_ENEMIES if turn.crowd else 0) + (CARS if s.cars else 0))
+                menu = actions_for(
+                    s.rules, turn.kit, (AMONG_ENEMIES if turn.crowd else 0) + (CARS_ON_BOARD if s.cars else 0)
+                )
                 for action in s.rules.offered:
                     if action not in menu:
                         left_out += 1

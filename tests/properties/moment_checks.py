@@ -14,7 +14,7 @@ from shamble.content.tooling import tooling
 from shamble.core.chance import Generator
 from shamble.sessions import save as saves
 from shamble.sessions.history import LEVELS
-from shamble.sessions.position_check import check as check_position
+from shamble.sessions.position_check import check_position
 from tests.properties.random_play import keys, moves, play_on, spread, text
 
 

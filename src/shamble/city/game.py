@@ -269,7 +269,7 @@ class CityGame(Game[CityState], Tooling):
         return city
 
     def check_state(self, state: CityState, seats: int) -> None:
-        position_check.check(state, seats)
+        position_check.check_state(state, seats)
 
     def inventory(self, state: CityState) -> dict[str, list[str]]:
         return position_check.inventory(state)

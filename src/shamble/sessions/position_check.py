@@ -23,7 +23,7 @@ MAX_FRAMES: Final = 300
 _hints: dict[Any, dict[str, Any]] = {}
 
 
-def check(game: Game[Any], state: State, seats: int) -> None:
+def check_position(game: Game[Any], state: State, seats: int) -> None:
     """Raises BadPosition, which says what is wrong and where, for a position that no game can reach."""
     try:
         check_kernel(state, seats)
@@ -39,25 +39,25 @@ def check(game: Game[Any], state: State, seats: int) -> None:
 
 def check_kernel(state: State, seats: int) -> None:
     """Checks stack and scopes of a loaded state; raises `BadPosition` at the first fault."""
-    need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
-    need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
-    need(len(state.stack) <= MAX_FRAMES, f"stack: {len(state.stack)} rule steps wait, of {MAX_FRAMES} at most")
+    require(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
+    require(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
+    require(len(state.stack) <= MAX_FRAMES, f"stack: {len(state.stack)} rule steps wait, of {MAX_FRAMES} at most")
     serial = 0
-    need(all(isinstance(scope, Scope) for scope in state.scopes), "scopes: they hold scopes alone")
+    require(all(isinstance(scope, Scope) for scope in state.scopes), "scopes: they hold scopes alone")
     for scope in state.scopes[1:] if preferences.wishes(state) else state.scopes:
-        need(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
+        require(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
         serial = scope.serial
     if state.result is not None:
-        need(isinstance(state.result, Result), "result: it is no result")
-        need(all(0 <= seat < seats for seat in state.result.winners), "result: a winner has no seat")
+        require(isinstance(state.result, Result), "result: it is no result")
+        require(all(0 <= seat < seats for seat in state.result.winners), "result: a winner has no seat")
 
 
 def check_value(value: object, hint: Any, where: str, seats: int) -> None:
     """Checks that a value has its declared type, and the same for everything inside it."""
-    need(fits(value, hint), f"{where}: {brief(value)} is no {getattr(hint, '__name__', hint)}")
+    require(fits(value, hint), f"{where}: {brief(value)} is no {getattr(hint, '__name__', hint)}")
     if isinstance(value, int) and not isinstance(value, bool):
         # An integer field of the state itself may be a bit set, hence large.
-        need(abs(value) < MAX_COUNT or where.isidentifier(), f"{where}: {value} is out of all proportion")
+        require(abs(value) < MAX_COUNT or where.isidentifier(), f"{where}: {value} is out of all proportion")
     elif isinstance(value, (list, tuple)):
         for index, item in enumerate(value):
             check_value(item, Any, f"{where} {index}", seats)
@@ -71,15 +71,15 @@ def check_value(value: object, hint: Any, where: str, seats: int) -> None:
 
 def check_deck(deck: Deck, where: str, seats: int) -> None:
     """Checks the layers of one deck: none empty, seen cards alone in their layer, seats that exist."""
-    need(len(deck.known) == len(deck.layers), f"{where}: not every layer says who knows it")
-    need(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer names its bag")
+    require(len(deck.known) == len(deck.layers), f"{where}: not every layer says who knows it")
+    require(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer names its bag")
     for layer, seen in zip(deck.layers, deck.known):
-        need(bool(layer), f"{where}: a layer is empty")
-        need(not seen or len(layer) == 1, f"{where}: {len(layer)} cards lie in one place")
-        need(all(-1 <= seat < seats for seat in seen), f"{where}: a seat that does not exist has seen a card")
+        require(bool(layer), f"{where}: a layer is empty")
+        require(not seen or len(layer) == 1, f"{where}: {len(layer)} cards lie in one place")
+        require(all(-1 <= seat < seats for seat in seen), f"{where}: a seat that does not exist has seen a card")
 
 
-def need(holds: bool, otherwise: str) -> None:
+def require(holds: bool, otherwise: str) -> None:
     """Raises BadPosition with this text unless the condition holds."""
     if not holds:
         raise BadPosition(otherwise)

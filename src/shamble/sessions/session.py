@@ -20,7 +20,7 @@ from shamble.core.scene import View
 from shamble.core.state import State
 from shamble.sessions.chance_branches import Branch, branches
 from shamble.sessions.history import History, UndoPreview
-from shamble.sessions.position_check import check
+from shamble.sessions.position_check import check_position
 from shamble.sessions.position_key import position_key
 from shamble.sessions.random_state import plain_random_state, read_random_state
 from shamble.sessions.record import BEGIN, Node, Record
@@ -104,7 +104,7 @@ class Session(History):
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Starts from a position, where records then begin. An impossible position raises BadPosition."""
-        check(self.game, state, self.seats)
+        check_position(self.game, state, self.seats)
         self._base = base
         self._move(state, "", -1, None, None, chance, None)
 

@@ -130,7 +130,7 @@ def blows_of(s: CityState, survivor: Survivor, kit: Kit) -> list[AttackEstimate]
     return [
         blow_of(s, survivor, mode, arm.cards, survivor.zone)
         for mode in MODES
-        for arm in kit.arms_now(s, mode)
+        for arm in kit.ready_weapons(s, mode)
         if arm.line.dice
     ]
 

@@ -108,7 +108,7 @@ class Battlefield:
         ground = (
             earlier.ground
             if earlier is not None and earlier.ground.is_current(s)
-            else HordeGround(s, self.kinds, self.menace(s))
+            else HordeGround(s, self.kinds, self.enemies_by_zone(s))
         )
         self.ground: Final[HordeGround] = ground
         self.horde: Final = ground.horde
@@ -126,7 +126,7 @@ class Battlefield:
         """A survivor's attacks."""
         return arsenal_of(s, survivor)
 
-    def menace(self, s: CityState) -> list[Counts]:
+    def enemies_by_zone(self, s: CityState) -> list[Counts]:
         """Counts of the enemies to fear, by zone."""
         nobody = [0.0] * len(self.kinds)
         counts = [nobody] * len(s.zombies)

@@ -56,7 +56,7 @@ class Drives:
             gain += plan.kill_worth(counts, after, zone)
             kills += number(counts) - number(after)
             left.append((zone, after))
-        with threats.suppose(left):
+        with threats.supposing(left):
             value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
             riders = len(self.car.people) - 1
             if riders > 0:

@@ -1,7 +1,7 @@
 """Positions and distances of all enemies on the board, shared by the estimates of all survivors.
 
 `HordeGround.is_current` is a test of its own, no derived value (`core.derived`), because estimates replace counts in
-the ground for a while (`Threats.suppose`): no other reader of the state may see it then.
+the ground for a while (`Threats.supposing`): no other reader of the state may see it then.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class HordeGround:
         self.seen: Final[dict[int, list[tuple[int, int]]]] = {}
         """Cache of `Threats.in_sight`, by zone."""
         self.supposed = 0
-        """Number of open contexts in which counts are replaced (`Threats.suppose`)."""
+        """Number of open contexts in which counts are replaced (`Threats.supposing`)."""
 
     def is_current(self, s: CityState) -> bool:
         """True if this ground still describes the table."""

@@ -63,7 +63,7 @@ def wound_cost(n: float, lives: list[int], death: float = DEATH) -> float:
 
 
 class Supposing:
-    """A context in which estimates hold for other zombies (`Threats.suppose`); its end restores counts and caches."""
+    """A context in which estimates hold for other zombies (`Threats.supposing`); its end restores counts and caches."""
 
     __slots__ = ("_before", "_thinned", "_threats", "_with_one", "_without", "changes")
 
@@ -156,7 +156,7 @@ class Threats(Battlefield):
         self.home = me.zone
         return True
 
-    def suppose(self, changes: list[tuple[int, Counts]]) -> Supposing:
+    def supposing(self, changes: list[tuple[int, Counts]]) -> Supposing:
         """A context in which the zombies of some zones are replaced by these counts."""
         return Supposing(self, changes)
 

@@ -270,7 +270,7 @@ class TurnJudge(Opinion):
         zones = (zone,) if zone == me.zone else (zone, me.zone)
         spared = sum([threats.excess_wounds(endangered, me) for endangered in zones])
         if spared:
-            with threats.suppose([(zone, counts)]):
+            with threats.supposing([(zone, counts)]):
                 spared -= sum([threats.excess_wounds(endangered, me) for endangered in zones])
         return spared
 
@@ -280,7 +280,7 @@ class TurnJudge(Opinion):
         plan = self.plan
         threats = plan.threats
         spared = threats.around(zone)
-        with threats.suppose([(zone, counts)]):
+        with threats.supposing([(zone, counts)]):
             spared -= threats.around(zone)
             value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor - spared - HAIR)
         return value + spared

@@ -222,7 +222,7 @@ class TurnPlan(TurnWorth):
         worth, aim, remaining = self.shots(post, left)
         if aim < 0 or aim == start:
             return NOTHING
-        with self.threats.suppose([(aim, remaining)]):
+        with self.threats.supposing([(aim, remaining)]):
             return self.ends(start, 0, searched) + SALLY * worth
 
     def run(self, start: int, steps: int, actions: int, glide: bool, floor: float = NOTHING) -> float:

@@ -67,7 +67,7 @@ def attack_options(s: CityState, survivor: Survivor, mode: str) -> list[Option]:
     kit = kit_of(s, survivor)
     if mode == "melee":
         return list(kit.melee) if s.crowd(survivor.zone) else []
-    return shots(s, survivor, kit.arms_now(s, "ranged"))
+    return shots(s, survivor, kit.ready_weapons(s, "ranged"))
 
 
 AIMS: Final = "aims"
@@ -84,20 +84,20 @@ class AttackAction(Action):
         return kit.shoots or (beset and bool(kit.melee))
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.able or (turn.crowd and s.rules.barring and barred(s, turn.zone)[0]):
+        if not turn.may_pay or (turn.crowd and s.rules.barring and barred(s, turn.zone)[0]):
             return []
         kit = turn.kit
         options: list[Option] = []
         if turn.crowd and kit.melee:
-            if turn.acting or turn.can("melee"):
+            if turn.has_action or turn.can("melee"):
                 options += kit.melee
             elif turn.can("melee", True):
                 arms = kit.arms["melee"]
                 options += [option for option, arm in zip(kit.melee, arms, strict=True) if len(arm.cards) > 1]
         if kit.shoots:
-            single = turn.acting or turn.can("ranged") > 0
+            single = turn.has_action or turn.can("ranged") > 0
             if single or turn.can("ranged", True):
-                ready = kit.arms_now(s, "ranged")
+                ready = kit.ready_weapons(s, "ranged")
                 arms = ready if single else tuple([arm for arm in ready if len(arm.cards) > 1])
                 options += shots(s, turn.survivor, arms, AIMS in turn.spent)
         return options
@@ -131,11 +131,11 @@ class AimAnywhere(Action):
         return kit.shoots
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.kit.shoots or AIMS in turn.spent or not (turn.acting or turn.can("ranged")):
+        if not turn.kit.shoots or AIMS in turn.spent or not (turn.has_action or turn.can("ranged")):
             return []
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
             return []
-        for arm in turn.kit.arms_now(s, "ranged"):
+        for arm in turn.kit.ready_weapons(s, "ranged"):
             for zone, far in in_range(s, turn.survivor, arm.line.least, arm.most):
                 if not s.crowd(zone) and s.rules.in_view(s, zone, far):
                     return [turn.kit.aim]

@@ -99,7 +99,7 @@ class BeforeDice(Question):
         before = present_aim(s, attack).dice
         s.rules.skill(option.item).apply_boost(t, attack)
         aim = present_aim(s, attack)
-        s.attack = attack.now(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
+        s.attack = attack.having(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
         t.then(BeforeDice())
 
 
@@ -113,7 +113,7 @@ def roll_all(t: CityFlow) -> None:
     """Rolls all dice of the attack."""
     attack = t.fighting()
     dice = tuple([t.roll("d6", D6) for _ in range(attack.count)])
-    t.s.attack = attack.now(dice=dice)
+    t.s.attack = attack.having(dice=dice)
     t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
 
@@ -125,7 +125,7 @@ def roll_again(t: CityFlow) -> None:
         return
     accuracy = max(t.s.rules.minimum, attack.accuracy)
     dice = tuple([die if die >= accuracy else t.roll("d6", D6) for die in attack.dice])
-    t.s.attack = attack.now(dice=dice)
+    t.s.attack = attack.having(dice=dice)
     t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
 
@@ -166,7 +166,7 @@ class Reroll(Question):
         if option.verb == "stand":
             return
         attack = t.fighting()
-        t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
+        t.s.attack = attack.having(rerolled=(*attack.rerolled, option.item))
         t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
         if option.item in kit_of(t.s, t.s.survivor(attack.who)).count:
             skill = t.s.rules.skill(option.item)
@@ -260,7 +260,7 @@ class CountHits(RuleStep):
         hits += [attack.damage] * roll.more
         # Sorted by damage: `after_hit` uses the weakest sufficient hit, so strong hits stay for tough zombies.
         roll.hits = tuple(sorted(hits))
-        s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
+        s.attack = attack.having(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
         for skill in kit.on_report_difference:
             skill.report_difference(t, roll)
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)

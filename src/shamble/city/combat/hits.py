@@ -68,22 +68,22 @@ class GiveHit(Question):
             free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
             s.rules.hits_lost(t, attack, s.rules.targets_of(s, attack, free))
             if not bare_kit_of(s, s.survivor(attack.who)).on_hits_left:
-                s.attack = attack.now(hits=())
+                s.attack = attack.having(hits=())
             return
         if option.verb == "waste":
             t.tell("hit-wasted", "melee.assign", who=attack.who)
-            s.attack = attack.now(hits=attack.hits[1:])
+            s.attack = attack.having(hits=attack.hits[1:])
             t.then(GiveHit())
             return
         left = s.rules.after_hit(s, attack, option.actor)
         assert left is not None
         kind = s.rules.catalogue.kind.get(option.actor)
         if kind is None:
-            s.attack = attack.now(hits=left)
+            s.attack = attack.having(hits=left)
             t.tell("hit-person", "priority.order", who=attack.who, whom=option.actor)
             t.then(SufferWounds(option.actor, sum(attack.hits) - sum(left), "friendly"))
         else:
-            s.attack = attack.now(hits=left, kills=attack.kills + 1)
+            s.attack = attack.having(hits=left, kills=attack.kills + 1)
             rule = "zombie.kill" if attack.mode == "melee" else "priority.order"
             kill(t, attack.who, attack.zone, kind.index, rule)
             for skill in bare_kit_of(s, s.survivor(attack.who)).on_hit:

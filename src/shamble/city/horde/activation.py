@@ -43,7 +43,7 @@ class Activate(RuleStep):
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1
-        groups = acting(s, kinds, self.zone, self.n)
+        groups = acting_groups(s, kinds, self.zone, self.n)
         people = s.presence().people if groups else []
         near_only = s.rules.near_only
         for zone, group in groups:
@@ -60,12 +60,12 @@ class Activate(RuleStep):
         t.then(MakeWalks(self))
 
 
-def acting(s: CityState, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
+def acting_groups(s: CityState, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
     """The zones and groups that an activation concerns: all zombies of these kinds, or up to `n` of each in `zone`."""
     if zone >= 0:
         counts = s.zombies[zone]
         return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
-    return s.horde().acting(kinds)
+    return s.horde().groups_of(kinds)
 
 
 def bite_by_kind(t: CityFlow, bites: list[tuple[int, int, int]], only: str) -> None:
@@ -95,7 +95,7 @@ class PlanWalks(RuleStep):
         s = t.s
         taunt = s.survivor(self.taunter).zone if self.taunter else -1
         bitten = [zone for zone, _ in self.biting]
-        for zone, there in acting(s, self.kinds, self.zone, self.n):
+        for zone, there in acting_groups(s, self.kinds, self.zone, self.n):
             group = [pair for pair in there if (zone, pair[0]) not in self.biting] if zone in bitten else there
             if group and taunt >= 0:
                 plan_group(t, zone, group, [taunt], "taunted")

@@ -131,7 +131,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     if "mission" in given:
         chosen["mission"] = given["mission"]
     settings = game.configure(seats, chosen)
-    mission = written(game, given, len(people)) if "map" in given or "tiles" in given else None
+    mission = written_mission(game, given, len(people)) if "map" in given or "tiles" in given else None
     rules = game.rules(settings, mission)
     refuse_ignored(rules, given, people, mission is not None)
     start = str(given.get("start", "round"))
@@ -196,7 +196,7 @@ def named_rows(key: str, names: list[str]) -> dict[str, Json]:
     }
 
 
-def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
+def written_mission(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
     """A mission with the scenario's own board. Without goals of its own, the game ends only by death or after 99
     rounds."""
     row = {
@@ -270,7 +270,7 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
             acted=bool(person.get("acted", False)),
             car=str(person.get("car", "")),
         )
-        survivor = city.rules.written(survivor)
+        survivor = city.rules.complete_survivor(survivor)
         # On a second lap the skills are claimed anew from its points, though the danger level stays red.
         city.enlist([*city.survivors, survivor.having(claimed=level_of(survivor.ap))])
     for id, person in people.items():

@@ -7,8 +7,8 @@ from collections import Counter
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.city.turns.setup import SetUp
-from shamble.core.errors import BadPosition
 from shamble.core.event import Event
+from shamble.sessions.position_check import require
 
 
 def inventory(s: CityState) -> dict[str, list[str]]:
@@ -34,49 +34,47 @@ def figure_changes(event: Event) -> dict[str, int]:
     return {str(event.args["kind"]): -1} if event.kind == "kills" else {}
 
 
-def check(s: CityState, seats: int) -> None:
+def check_state(s: CityState, seats: int) -> None:
     """Raises BadPosition if the state breaks a rule of every position."""
     if s.stack and isinstance(s.stack[-1], SetUp):  # before set-up the board is empty
         return
     zones = range(len(s.board.zones))
     catalogue = s.rules.catalogue
-    need(s.seats == seats, f"seats: {s.seats}, at a table for {seats}")
-    need(0 <= s.first < seats, f"first: there is no seat {s.first}")
-    need(s.round >= 1, f"round: {s.round} is none")
-    need(len(s.zombies) == len(s.noise) == len(zones), f"zombies and noise: the board has {len(zones)} zones")
-    need(min(s.noise) >= 0, "noise: less than silence")
-    need(0 <= s.doors < 1 << len(s.board.doors), "doors: there are not so many")
+    require(s.seats == seats, f"seats: {s.seats}, at a table for {seats}")
+    require(0 <= s.first < seats, f"first: there is no seat {s.first}")
+    require(s.round >= 1, f"round: {s.round} is none")
+    require(len(s.zombies) == len(s.noise) == len(zones), f"zombies and noise: the board has {len(zones)} zones")
+    require(min(s.noise) >= 0, "noise: less than silence")
+    require(0 <= s.doors < 1 << len(s.board.doors), "doors: there are not so many")
     for zone in zones:
-        need(len(s.zombies[zone]) == len(catalogue.kinds), f"zombies {zone}: not every kind is counted")
-        need(min(s.zombies[zone]) >= 0, f"zombies {zone}: fewer than none")
+        require(len(s.zombies[zone]) == len(catalogue.kinds), f"zombies {zone}: not every kind is counted")
+        require(min(s.zombies[zone]) >= 0, f"zombies {zone}: fewer than none")
     for kind in catalogue.kinds:
-        need(s.count(kind.index) <= kind.minis, f"zombies: {s.count(kind.index)} {kind.id}, of {kind.minis} there are")
+        require(
+            s.count(kind.index) <= kind.minis, f"zombies: {s.count(kind.index)} {kind.id}, of {kind.minis} there are"
+        )
     names = list(s.rules.deck_index)
-    need([deck.name for deck in s.decks] == names, f"decks: they are {', '.join(names)}, in this order")
-    need(len(s.discards) == len(names), f"discards: there are {len(names)} piles")
+    require([deck.name for deck in s.decks] == names, f"decks: they are {', '.join(names)}, in this order")
+    require(len(s.discards) == len(names), f"discards: there are {len(names)} piles")
     cars = [car.id for car in s.cars]
     for piece in s.survivors:
-        need(piece.id in catalogue.sheets, f"survivors: there is no {piece.id!r}")
-        need(0 <= piece.seat < seats, f"survivors {piece.id}: there is no seat {piece.seat}")
-        need(piece.zone in zones or piece.zone == AWAY, f"survivors {piece.id}: there is no zone {piece.zone}")
-        need(not piece.car or piece.car in cars, f"survivors {piece.id}: there is no car {piece.car!r}")
-        need(piece.life <= piece.health, f"survivors {piece.id}: {piece.life} of {piece.health} health")
-        need(piece.dead or piece.life > 0, f"survivors {piece.id}: neither dead nor alive")
-        need(piece.ap >= 0, f"survivors {piece.id}: {piece.ap} adrenaline")
+        require(piece.id in catalogue.sheets, f"survivors: there is no {piece.id!r}")
+        require(0 <= piece.seat < seats, f"survivors {piece.id}: there is no seat {piece.seat}")
+        require(piece.zone in zones or piece.zone == AWAY, f"survivors {piece.id}: there is no zone {piece.zone}")
+        require(not piece.car or piece.car in cars, f"survivors {piece.id}: there is no car {piece.car!r}")
+        require(piece.life <= piece.health, f"survivors {piece.id}: {piece.life} of {piece.health} health")
+        require(piece.dead or piece.life > 0, f"survivors {piece.id}: neither dead nor alive")
+        require(piece.ap >= 0, f"survivors {piece.id}: {piece.ap} adrenaline")
     twice = [id for id, n in Counter([piece.id for piece in s.survivors]).items() if n > 1]
-    need(not twice, f"survivors: {', '.join(twice)} twice")
+    require(not twice, f"survivors: {', '.join(twice)} twice")
     for led in s.companions:
-        need(led.zone in zones or led.zone == AWAY or bool(led.leader), f"companions {led.id}: no zone {led.zone}")
-        need(not led.leader or led.leader in [piece.id for piece in s.survivors], f"companions {led.id}: nobody leads")
-    need(len(s.spawns) <= len(zones), f"spawns: {len(s.spawns)}, on a board with {len(zones)} zones")
+        require(led.zone in zones or led.zone == AWAY or bool(led.leader), f"companions {led.id}: no zone {led.zone}")
+        require(
+            not led.leader or led.leader in [piece.id for piece in s.survivors], f"companions {led.id}: nobody leads"
+        )
+    require(len(s.spawns) <= len(zones), f"spawns: {len(s.spawns)}, on a board with {len(zones)} zones")
     lying = [(piece.id, piece.zone) for piece in s.tokens] + [(piece.id, piece.zone) for piece in s.spawns]
     for id, zone in [*lying, *[(car.id, car.zone) for car in s.cars]]:
-        need(zone in zones or zone == AWAY, f"{id}: there is no zone {zone}")
+        require(zone in zones or zone == AWAY, f"{id}: there is no zone {zone}")
     for card, n in Counter(inventory(s)["card"]).items():
-        need(n == 1, f"the card {card!r} is there {n} times")
-
-
-def need(holds: bool, otherwise: str) -> None:
-    """Raises BadPosition with this message unless the condition holds."""
-    if not holds:
-        raise BadPosition(otherwise)
+        require(n == 1, f"the card {card!r} is there {n} times")

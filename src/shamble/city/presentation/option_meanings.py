@@ -200,7 +200,7 @@ def needed(s: CityState, attack: Attack) -> int:
     """The lowest face of a die that hits, with all bonuses; 7: none does."""
     for die in D6:
         t = trial(s)
-        t.s.attack = attack.now(dice=(die,), hits=(), misses=0)
+        t.s.attack = attack.having(dice=(die,), hits=(), misses=0)
         CountHits().run(t)
         if t.s.attack is not None and t.s.attack.hits:
             return die
@@ -237,7 +237,7 @@ def chances(s: CityState, attack: Attack, need: int) -> tuple[list[Note], int]:
     if first and 1 < total <= dice and every(s, attack, total):
         odds.append(Note("kills-all", percent=percent(at_least(total, dice, hit)), n=total))
     t = trial(s)
-    t.s.attack = attack.now(dice=(), hits=(), misses=1)
+    t.s.attack = attack.having(dice=(), hits=(), misses=1)
     FriendlyFire().run(t)
     risk = HARMLESS
     for frame in t.queue:
@@ -256,7 +256,7 @@ def falling(s: CityState, attack: Attack) -> tuple[list[str], int]:
     """The possible targets of the first kill, and the number of hits that it takes; more than one if hits add up."""
     for hits in range(1, attack.count + 1):
         t = trial(s)
-        t.s.attack = attack.now(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
+        t.s.attack = attack.having(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
         first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
         if first or not s.rules.hits_add_up:
             return first, hits
@@ -266,7 +266,7 @@ def falling(s: CityState, attack: Attack) -> tuple[list[str], int]:
 def every(s: CityState, attack: Attack, total: int) -> bool:
     """True if `total` hits would kill all enemies in the zone."""
     t = trial(s)
-    t.s.attack = attack.now(dice=(), hits=(attack.damage,) * total, misses=0)
+    t.s.attack = attack.having(dice=(), hits=(attack.damage,) * total, misses=0)
     for _ in range(total):
         options = [option for option in GiveHit().options(t.s) if option.verb == "hit"]
         if not options:

@@ -146,7 +146,7 @@ class TurnRules(ContentRules):
         """True if the game allows the choice of this survivor; the mission is asked separately."""
         return True
 
-    def written(self, survivor: Survivor) -> Survivor:
+    def complete_survivor(self, survivor: Survivor) -> Survivor:
         """Completes a survivor of a scenario with values that follow from the given ones."""
         return survivor
 

@@ -31,7 +31,7 @@ class Rearrange(Action):
         return kit.sorts
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [turn.kit.sort] if turn.acting and turn.kit.sorts else []
+        return [turn.kit.sort] if turn.has_action and turn.kit.sorts else []
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -47,7 +47,7 @@ class Barter(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
-        if not turn.acting:
+        if not turn.has_action:
             return options
         zone = turn.zone
         for mate in s.survivors:

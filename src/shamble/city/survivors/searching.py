@@ -27,7 +27,7 @@ class Search(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if turn.survivor.car or self.why_not(s, turn) or not (turn.acting or turn.can("search")):
+        if turn.survivor.car or self.why_not(s, turn) or not (turn.has_action or turn.can("search")):
             return []
         return [turn.kit.search]
 

@@ -28,7 +28,7 @@ MAX_LOADOUTS: Final = 256
 """Maximum number of loadouts in a table of kits; a full table is cleared."""
 AMONG_ENEMIES: Final = 1
 """Bit of a situation: enemies stand in the survivor's zone."""
-CARS: Final = 2
+CARS_ON_BOARD: Final = 2
 """Bit of a situation: there are cars on the board."""
 
 
@@ -259,7 +259,7 @@ class Kit:
         self.load: CarriedWorth | None = None
         """For advice: cached value of the cards."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
-        """Cached actions that may be possible, by situation (bits `AMONG_ENEMIES`, `CARS`)."""
+        """Cached actions that may be possible, by situation (bits `AMONG_ENEMIES`, `CARS_ON_BOARD`)."""
 
     def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode, alone and as pairs; `empty` are the cards that are not loaded."""
@@ -289,7 +289,7 @@ class Kit:
         """Adds `n` free actions of a kind per turn, which `skill` grants."""
         self.free_actions.setdefault(what, []).append(FreeActions(name, n, skill))
 
-    def arms_now(self, s: CityState, mode: str) -> tuple[ReadyWeapon, ...]:
+    def ready_weapons(self, s: CityState, mode: str) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode now, without those that must be reloaded first."""
         if mode == "ranged" and s.empty and any(card in s.empty for card in self.in_hand):
             return self.ready(s.rules, mode, s.empty)

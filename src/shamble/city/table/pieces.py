@@ -130,7 +130,7 @@ class Attack(Entity):
         self.misses: Final = misses
         self.kills: Final = kills
 
-    def now(
+    def having(
         self,
         zone: int | None = None,
         count: int | None = None,

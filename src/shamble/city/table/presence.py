@@ -67,7 +67,7 @@ class Horde:
                     if group[-1][0] in alone:
                         self.individuals.append(zone)
 
-    def acting(self, kinds: tuple[int, ...]) -> list[tuple[int, Group]]:
+    def groups_of(self, kinds: tuple[int, ...]) -> list[tuple[int, Group]]:
         """The zones with zombies of these kinds, each with its group of them.
         Cached, because one activation asks twice: for the attacks and for the moves."""
         cached = self._acting.get(kinds)

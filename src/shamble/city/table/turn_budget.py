@@ -43,7 +43,7 @@ def paying_action(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = Fa
 class TurnBudget:
     """The acting survivor's kit, zone, spent and remaining actions, computed once for all options of a decision."""
 
-    __slots__ = ("able", "acting", "actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
+    __slots__ = ("actions", "crowd", "gift", "has_action", "kit", "may_pay", "spent", "survivor", "who", "zone")
 
     def __init__(self, s: CityState, survivor: Survivor, kit: Kit | None = None) -> None:
         turn = s.scope("turn")
@@ -61,9 +61,9 @@ class TurnBudget:
         self.gift: Final = GIVEN_ACTION in spent
         self.actions: Final[int] = actions
         """Number of ordinary actions left."""
-        self.acting: Final[bool] = actions > 0
+        self.has_action: Final[bool] = actions > 0
         """True if an ordinary action is left; it pays for any action."""
-        self.able: Final[bool] = actions > 0 or bool(kit.free_actions)
+        self.may_pay: Final[bool] = actions > 0 or bool(kit.free_actions)
         """True if an ordinary or a free action may be left."""
 
     def left(self, what: str) -> int:
@@ -75,7 +75,7 @@ class TurnBudget:
 
     def can(self, what: str, paired: bool = False) -> int:
         """Number of actions of a kind that can be paid for."""
-        n = self.actions if self.acting else 0
+        n = self.actions if self.has_action else 0
         if self.gift or not self.kit.free_actions:
             return n
         return n + self.left(what) + (self.left("pair") if paired else 0)

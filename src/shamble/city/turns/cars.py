@@ -43,7 +43,7 @@ class UseCar(Action):
     with_cars: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting:
+        if not turn.has_action:
             return []
         if turn.survivor.car:
             car = s.car(turn.survivor.car)

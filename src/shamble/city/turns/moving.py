@@ -22,7 +22,7 @@ class Move(Action):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car:
             return []
-        if (turn.crowd or not turn.acting) and turn.can("move") <= s.rules.leaving(s, turn):
+        if (turn.crowd or not turn.has_action) and turn.can("move") <= s.rules.leaving(s, turn):
             return []
         near = s.topology().names_near[turn.zone]
         cached = turn.kit.moves.get(near)

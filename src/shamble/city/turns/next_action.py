@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
-from shamble.city.table.kit import AMONG_ENEMIES, CARS, Kit, bare_kit_of, kit_of
+from shamble.city.table.kit import AMONG_ENEMIES, CARS_ON_BOARD, Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget, ordinary, spent_in
 from shamble.city.turns.cars import leave_car
@@ -38,9 +38,9 @@ class NextAction(WhoQuestion):
         turn = TurnBudget(s, survivor)
         kit = turn.kit
         rules = s.rules
-        where = (AMONG_ENEMIES if turn.crowd else 0) + (CARS if s.cars else 0)
+        where = (AMONG_ENEMIES if turn.crowd else 0) + (CARS_ON_BOARD if s.cars else 0)
         options: list[Option] = []
-        for action in (kit.menus[where] or menu(rules, kit, where)) if turn.able else rules.costless:
+        for action in (kit.menus[where] or menu(rules, kit, where)) if turn.may_pay else rules.costless:
             options += action.options(s, turn)
         for skill in kit.on_options:
             options += skill.options(s, turn)
@@ -70,10 +70,11 @@ class NextAction(WhoQuestion):
 
 
 def menu(rules: Rules, kit: Kit, where: int) -> tuple[Action, ...]:
-    """The actions that may be possible for a kit in a situation (bits `AMONG_ENEMIES`, `CARS`); cached with the kit."""
+    """The actions that may be possible for a kit in a situation (bits `AMONG_ENEMIES`, `CARS_ON_BOARD`); cached with
+    the kit."""
     cached = kit.menus[where]
     if cached is None:
-        candidates = rules.offered if where & CARS else rules.on_foot
+        candidates = rules.offered if where & CARS_ON_BOARD else rules.on_foot
         beset = bool(where & AMONG_ENEMIES)
         cached = kit.menus[where] = tuple([action for action in candidates if action.suits(rules, kit, beset)])
     return cached

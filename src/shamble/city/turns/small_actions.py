@@ -34,7 +34,7 @@ class OpenDoor(Action):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         doors = s.board.doors_of[turn.zone]
-        if not doors or turn.survivor.car or not (turn.acting or turn.can("door")):
+        if not doors or turn.survivor.car or not (turn.has_action or turn.can("door")):
             return options
         cached = turn.kit.doors
         for tool in turn.kit.tools:
@@ -61,7 +61,7 @@ class OpenDoor(Action):
                 refusals.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
             elif not turn.kit.tools:
                 refusals.append(Refusal(option, "door-tool", rule("action.door")))
-            elif not turn.acting:
+            elif not turn.has_action:
                 refusals.append(Refusal(option, "no-actions", rule("turn.actions")))
         return refusals
 
@@ -89,7 +89,7 @@ class TakeToken(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
-        if not (turn.acting or turn.can("take")):
+        if not (turn.has_action or turn.can("take")):
             return options
         survivor = turn.survivor
         zone = turn.zone
@@ -115,7 +115,7 @@ class TakeToken(Action):
             t.then(DrawGear(who, s.rules.crate_deck, 1, "crate"))
             return
         if token.hidden:
-            token = turn_over(t, token)
+            token = reveal_token(t, token)
         s.taken = (*s.taken, token.id)
         t.tell("takes", "action.objective", who=who, token=token.colour or "red")
         ap = s.rules.mission.worth(s, token)
@@ -135,7 +135,7 @@ class TakeToken(Action):
         return refusals
 
 
-def turn_over(t: CityFlow, token: Token) -> Token:
+def reveal_token(t: CityFlow, token: Token) -> Token:
     """Draws the colour of a face-down token; returns the token turned over."""
     face = t.take("faces", "action.objective").partition(".")[0]
     return Token(token.id, token.kind, "" if face == "red" else face, token.zone, token.car)
@@ -148,7 +148,7 @@ class Collect(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not s.companions or not turn.acting or not seat_for(s, turn.who):
+        if not s.companions or not turn.has_action or not seat_for(s, turn.who):
             return []
         return [
             Option("collect", turn.who, companion.id)
@@ -169,7 +169,7 @@ class MakeNoise(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [turn.kit.noise] if turn.acting else []
+        return [turn.kit.noise] if turn.has_action else []
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -185,7 +185,7 @@ class Reload(Action):
         return kit.loads
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not s.empty or not (turn.acting or turn.kit.quick_reload):
+        if not s.empty or not (turn.has_action or turn.kit.quick_reload):
             return []
         loads = self.loads(s, turn.survivor, turn.kit)
         if len(loads) < 2 or turn.kit.quick_reload:

@@ -277,7 +277,7 @@ class Dawn(Game[DawnState], Tooling):
         return 1.0 - share if state.versus and seat == state.zed_seat else share
 
     def check_state(self, state: DawnState, seats: int) -> None:
-        position_check.check(state, seats)
+        position_check.check_state(state, seats)
 
     def inventory(self, state: DawnState) -> dict[str, list[str]]:
         return position_check.inventory(state)

@@ -229,7 +229,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         return table
 
     def check_state(self, state: WalkingDeadState, seats: int) -> None:
-        position_check.check(state, seats)
+        position_check.check_state(state, seats)
 
     def inventory(self, state: WalkingDeadState) -> dict[str, list[str]]:
         return position_check.inventory(state)

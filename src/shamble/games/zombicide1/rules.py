@@ -283,7 +283,7 @@ class Rules1(Rules):
         elif t.s.scope("attack") is None:  # during an attack, goals are checked when it is over
             self.mission.check(t)
 
-    def written(self, survivor: Survivor) -> Survivor:
+    def complete_survivor(self, survivor: Survivor) -> Survivor:
         """Sets a survivor's life to the value that the wound cards leave."""
         return survivor.having(life=max(1, survivor.health - len(wounds_of(survivor.gear))))
 

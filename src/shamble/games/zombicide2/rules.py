@@ -115,7 +115,7 @@ class Rules2(Rules):
         t.tell("ultrared", "ultrared.reset", who=survivor.id, n=survivor.ap - TRACK)
         return True
 
-    def written(self, survivor: Survivor) -> Survivor:
+    def complete_survivor(self, survivor: Survivor) -> Survivor:
         return survivor.having(floor=RED) if survivor.counter("lap") else survivor
 
     def random_counters(self, picks: Picks) -> dict[str, int]:
@@ -150,7 +150,7 @@ class Rules2(Rules):
     def fights_from(self, s: CityState, survivor: Survivor) -> bool:
         """True if the survivor has a target from his or her zone."""
         kit = kit_of(s, survivor)
-        if any(reach(s, survivor, arm.line.least, arm.most) for arm in kit.arms_now(s, "ranged")):
+        if any(reach(s, survivor, arm.line.least, arm.most) for arm in kit.ready_weapons(s, "ranged")):
             return True
         return bool(kit.arms["melee"]) and s.crowd(survivor.zone) > 0
 

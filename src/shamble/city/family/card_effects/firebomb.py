@@ -38,7 +38,7 @@ class Firebomb(CardEffect):
             for _ in range(s.zombies[zone][index]):
                 kill(t, who, zone, index, self.cites)
                 kills += 1
-        s.attack = t.fighting().now(kills=kills)
+        s.attack = t.fighting().having(kills=kills)
         if not shield:
             for victim in s.at(zone):
                 t.then(SufferWounds(victim.id, CERTAIN, "fire"))

@@ -76,7 +76,7 @@ class SealSpawns(SpecialRule):
     verbs: ClassVar[tuple[str, ...]] = ("seal",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or turn.survivor.car or turn.crowd:
+        if not turn.has_action or turn.survivor.car or turn.crowd:
             return []
         if not all(id in s.taken for id in self.row.get("needs", ())):
             return []
@@ -98,7 +98,7 @@ class FuseBoxes(SpecialRule):
     verbs: ClassVar[tuple[str, ...]] = ("switch-on",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or turn.survivor.car:
+        if not turn.has_action or turn.survivor.car:
             return []
         return [
             Option("switch-on", turn.who, s.board.zones[zone].id)

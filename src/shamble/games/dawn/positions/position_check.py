@@ -11,7 +11,7 @@ from shamble.games.dawn.card_effects.replacing import TakeInstead
 from shamble.games.dawn.printed.optional_rules import switch_ids
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
 from shamble.games.dawn.table.state import DECKS, DawnState
-from shamble.sessions.position_check import need
+from shamble.sessions.position_check import require
 
 PHASES = ("setup", "prfn", "infection", "consume", "zeds", "actions", "organisation")
 
@@ -50,43 +50,43 @@ def figure_changes(event: Event) -> dict[str, int]:
     return {}
 
 
-def check(s: DawnState, seats: int) -> None:
+def check_state(s: DawnState, seats: int) -> None:
     """Raises an error if the state breaks a limit or names an unknown id."""
     content = s.content
-    need(s.seats == seats, f"the table is laid for {s.seats} seats, not {seats}")
-    need(0 <= s.level < len(content.levels), f"there is no level {s.level}")
-    need(s.phase in PHASES, f"there is no phase {s.phase!r}")
-    need(0 <= s.infection <= INFECTION_MAX, f"infection {s.infection} is not on its track")
-    need(0 <= s.supplies <= STOCK_MAX, f"supplies {s.supplies} are not on their track")
-    need(0 <= s.ammo <= STOCK_MAX, f"ammo {s.ammo} is not on its track")
-    need(0 <= s.actions <= ACTIONS_MAX, f"{s.actions} actions are not on their track")
+    require(s.seats == seats, f"the table is laid for {s.seats} seats, not {seats}")
+    require(0 <= s.level < len(content.levels), f"there is no level {s.level}")
+    require(s.phase in PHASES, f"there is no phase {s.phase!r}")
+    require(0 <= s.infection <= INFECTION_MAX, f"infection {s.infection} is not on its track")
+    require(0 <= s.supplies <= STOCK_MAX, f"supplies {s.supplies} are not on their track")
+    require(0 <= s.ammo <= STOCK_MAX, f"ammo {s.ammo} is not on its track")
+    require(0 <= s.actions <= ACTIONS_MAX, f"{s.actions} actions are not on their track")
     switches = switch_ids(content)
     for option in s.options:
-        need(option in switches, f"there is no optional rule {option!r}")
+        require(option in switches, f"there is no optional rule {option!r}")
     once("unit", [unit.id for unit in s.units])
     for unit in s.units:
-        need(unit.id in content.units, f"there is no unit {unit.id!r}")
-        need(unit.field in content.fields, f"{unit.id} is on {unit.field!r}, which is no field")
+        require(unit.id in content.units, f"there is no unit {unit.id!r}")
+        require(unit.field in content.fields, f"{unit.id} is on {unit.field!r}, which is no field")
         card = content.units[unit.id]
         side = card.hits[1 if unit.reduced else 0]
-        need(not card.fights or 0 <= unit.hits < max(1, side), f"{unit.id} has {unit.hits} hits on a side of {side}")
+        require(not card.fights or 0 <= unit.hits < max(1, side), f"{unit.id} has {unit.hits} hits on a side of {side}")
     once("zed", [*[zed.id for zed in s.zeds], *cards_of(s, "zeds"), *cards_of(s, "supers")])
     for zed in s.zeds:
-        need(zed.id in content.zeds, f"there is no zed {zed.id!r}")
-        need(zed.field in content.fields, f"{zed.id} is on {zed.field!r}, which is no field")
+        require(zed.id in content.zeds, f"there is no zed {zed.id!r}")
+        require(zed.field in content.fields, f"{zed.id} is on {zed.field!r}, which is no field")
         side = content.zeds[zed.id].hits[1 if zed.reduced else 0]
-        need(0 <= zed.hits < side, f"{zed.id} has {zed.hits} hits on a side of {side}")
+        require(0 <= zed.hits < side, f"{zed.id} has {zed.hits} hits on a side of {side}")
     once("place", [place.id for place in s.places])
     for place in s.places:
-        need(place.id in content.fields, f"{place.id!r} is no field")
-        need(place.chaos >= 0, f"{place.id} has {place.chaos} chaos markers")
-    need(s.chaos_left() >= 0, f"there are {-s.chaos_left()} chaos markers more than the level has")
-    need(not s.event or s.event in content.events, f"there is no event {s.event!r}")
-    need(not s.decks or [deck.name for deck in s.decks] == list(DECKS), "the decks are not those of this game")
+        require(place.id in content.fields, f"{place.id!r} is no field")
+        require(place.chaos >= 0, f"{place.id} has {place.chaos} chaos markers")
+    require(s.chaos_left() >= 0, f"there are {-s.chaos_left()} chaos markers more than the level has")
+    require(not s.event or s.event in content.events, f"there is no event {s.event!r}")
+    require(not s.decks or [deck.name for deck in s.decks] == list(DECKS), "the decks are not those of this game")
     once("story", [*s.kept, *s.story_discard, *cards_of(s, "stories")])
     once("research card", [*s.research_discard, *s.spare_research, *cards_of(s, "research")])
     for component in s.components:
-        need(component in content.components, f"there is no component {component!r}")
+        require(component in content.components, f"there is no component {component!r}")
     once("component", s.components)
 
 
@@ -98,4 +98,4 @@ def cards_of(s: DawnState, deck: str) -> list[str]:
 def once(what: str, ids: Iterable[str]) -> None:
     """Raises an error if an id occurs twice."""
     twice = [id for id, n in Counter(ids).items() if n > 1]
-    need(not twice, f"{what} twice on the table: {', '.join(twice)}")
+    require(not twice, f"{what} twice on the table: {', '.join(twice)}")

@@ -97,9 +97,9 @@ class HeroThreats(Threats):
         mode = "melee" if s.rules.catalogue.gear[own].kind == "melee" else "ranged"
         return Attacks([blow_of(s, survivor, mode, (own,), survivor.zone)])
 
-    def menace(self, s: CityState) -> list[Counts]:
+    def enemies_by_zone(self, s: CityState) -> list[Counts]:
         calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
-        counts = super().menace(s)
+        counts = super().enemies_by_zone(s)
         for zone in self.crowds:
             if any(s.zombies[zone][kind] for kind in calm):
                 counts[zone] = [0.0 if kind in calm else n for kind, n in enumerate(counts[zone])]

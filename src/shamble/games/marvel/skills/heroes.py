@@ -101,7 +101,7 @@ class Bank(Question):
             return
         attack = t.fighting()
         t.tell("banks", self.cites, who=attack.who, zone=option.target, n=len(attack.hits))
-        t.s.attack = attack.now(zone=t.s.board.names[option.target])
+        t.s.attack = attack.having(zone=t.s.board.names[option.target])
         t.then(GiveHit())
 
 

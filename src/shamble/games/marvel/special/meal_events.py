@@ -54,7 +54,7 @@ def count(t: CityFlow, key: str) -> None:
 def standing(s: CityState, type: str) -> list[int]:
     """Zones of the figures of a type, one entry for each figure."""
     zones: list[int] = []
-    for zone, group in s.horde().acting(s.rules.catalogue.kinds_of(type)):
+    for zone, group in s.horde().groups_of(s.rules.catalogue.kinds_of(type)):
         for _, n in group:
             zones += [zone] * n
     return zones

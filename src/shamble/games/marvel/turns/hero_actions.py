@@ -75,7 +75,7 @@ class HeroFight(AttackAction):
         options: list[Option] = []
         if not ravenous(turn.survivor):
             options = [option for option in super().options(s, turn) if option.item != DEVOUR]
-        if edible(s, turn.zone) and (turn.acting or turn.can("melee")):
+        if edible(s, turn.zone) and (turn.has_action or turn.can("melee")):
             options.append(Option("melee", turn.who, item=DEVOUR))
         return options
 
@@ -129,7 +129,7 @@ class GainTrait(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or turn.gift or GAIN in turn.spent or ravenous(turn.survivor):
+        if not turn.has_action or turn.gift or GAIN in turn.spent or ravenous(turn.survivor):
             return []
         return [Option(GAIN, turn.who)] if s.deck("traits").layers or s.discarded("traits") else []
 
@@ -153,7 +153,7 @@ class UseSign(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or sign_at(s, turn.zone) is None or ravenous(turn.survivor):
+        if not turn.has_action or sign_at(s, turn.zone) is None or ravenous(turn.survivor):
             return []
         line = s.rules.line_of(SIGN, "ranged")
         zones = [zone for zone in reach(s, turn.survivor, line.least, line.most) if signed(s, zone)]

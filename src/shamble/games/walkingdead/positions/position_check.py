@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
-from shamble.core.errors import BadPosition
 from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.table.content import RESOURCES
 from shamble.games.walkingdead.table.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, WalkingDeadState
+from shamble.sessions.position_check import require
 
 PHASES = ("setup", "start", "turns", "combat", "end")
 
@@ -39,31 +39,31 @@ def inventory(s: WalkingDeadState) -> dict[str, list[str]]:
     }
 
 
-def check(s: WalkingDeadState, seats: int) -> None:
+def check_state(s: WalkingDeadState, seats: int) -> None:
     """Raises BadPosition for a state that no play leads to."""
     if s.stack and isinstance(s.stack[-1], SetUp):  # nothing has been laid out yet
         return
-    need(len(s.players) == seats, f"players: there are {len(s.players)}, for {seats} seats")
-    need(0 <= s.leader < seats, f"leader: there is no seat {s.leader}")
-    need(1 <= s.round <= ROUNDS, f"round: {s.round} is none of {ROUNDS}")
-    need(s.phase in PHASES, f"phase: there is no {s.phase!r}")
-    need(sorted(s.grid) == sorted(s.content.places), f"grid: {s.grid} are not the four places")
-    need(sorted(s.piles) == sorted(RESOURCES), f"piles: {s.piles} are not the four decks")
-    need(tuple([place.id for place in s.places]) == s.grid, "places: their order differs from the grid")
-    need(tuple([deck.name for deck in s.decks]) == DECKS, "decks: they are not those of this game")
-    need(len(s.discards) == len(DECKS), "discards: there is one for each deck")
+    require(len(s.players) == seats, f"players: there are {len(s.players)}, for {seats} seats")
+    require(0 <= s.leader < seats, f"leader: there is no seat {s.leader}")
+    require(1 <= s.round <= ROUNDS, f"round: {s.round} is none of {ROUNDS}")
+    require(s.phase in PHASES, f"phase: there is no {s.phase!r}")
+    require(sorted(s.grid) == sorted(s.content.places), f"grid: {s.grid} are not the four places")
+    require(sorted(s.piles) == sorted(RESOURCES), f"piles: {s.piles} are not the four decks")
+    require(tuple([place.id for place in s.places]) == s.grid, "places: their order differs from the grid")
+    require(tuple([deck.name for deck in s.decks]) == DECKS, "decks: they are not those of this game")
+    require(len(s.discards) == len(DECKS), "discards: there is one for each deck")
     for seat, player in enumerate(s.players):
-        need(player.seat == seat, f"players {seat}: it says seat {player.seat}")
+        require(player.seat == seat, f"players {seat}: it says seat {player.seat}")
         check_player(s, player)
     for place in s.places:
         marks = (place.walkers, place.fresh, place.dazed, place.acted)
-        need(min(marks) >= 0, f"places {place.id}: it counts below nothing")
-        need(place.fresh + place.dazed <= place.walkers, f"places {place.id}: more walkers are idle than there are")
+        require(min(marks) >= 0, f"places {place.id}: it counts below nothing")
+        require(place.fresh + place.dazed <= place.walkers, f"places {place.id}: more walkers are idle than there are")
     check_tokens([place.walkers for place in s.places], "places", "walkers")
     check_tokens([player.food for player in s.players], "players", "food")
     check_tokens([player.allies for player in s.players], "players", "allies")
     for seat in (*s.lures, *[seat for seat, _ in s.unseen], *[fight.seat for fight in s.fights]):
-        need(0 <= seat < seats, f"there is no seat {seat}")
+        require(0 <= seat < seats, f"there is no seat {seat}")
     existing: dict[str, Container[str]] = {
         "card": s.content.deck,
         "event": s.content.events,
@@ -72,35 +72,29 @@ def check(s: WalkingDeadState, seats: int) -> None:
     }
     for what, ids in inventory(s).items():
         for id, count in Counter(ids).items():
-            need(id in existing[what], f"there is no {what} {id!r}")
-            need(count == 1, f"the {what} {id!r} is there {count} times")
+            require(id in existing[what], f"there is no {what} {id!r}")
+            require(count == 1, f"the {what} {id!r} is there {count} times")
 
 
 def check_player(s: WalkingDeadState, player: Player) -> None:
     """Checks the values, cards and place of one player."""
     where = f"players {player.seat}"
-    need(not player.place or player.place in s.grid, f"{where}: there is no place {player.place!r}")
-    need(0 <= player.life <= MAX_LIFE, f"{where}: life goes from 0 to {MAX_LIFE}, not {player.life}")
-    need(player.life > 0 or not player.place, f"{where}: {player.char} is dead and still stands at {player.place}")
-    need(not player.place or bool(player.char), f"{where}: no character is chosen for the figure at {player.place}")
+    require(not player.place or player.place in s.grid, f"{where}: there is no place {player.place!r}")
+    require(0 <= player.life <= MAX_LIFE, f"{where}: life goes from 0 to {MAX_LIFE}, not {player.life}")
+    require(player.life > 0 or not player.place, f"{where}: {player.char} is dead and still stands at {player.place}")
+    require(not player.place or bool(player.char), f"{where}: no character is chosen for the figure at {player.place}")
     counts = (player.food, player.allies, player.help, player.coins, player.earned)
-    need(min(counts) >= 0, f"{where}: something counts below nothing")
+    require(min(counts) >= 0, f"{where}: something counts below nothing")
     for held in (*player.cards, *player.ammo):
-        need(held.ammo >= 0, f"{where}: {held.card} holds {held.ammo}")
+        require(held.ammo >= 0, f"{where}: {held.card} holds {held.ammo}")
     for held in player.cards:
-        need(held.card in s.content.equipment, f"{where}: {held.card!r} is no equipment")
+        require(held.card in s.content.equipment, f"{where}: {held.card!r} is no equipment")
     for held in player.ammo:
-        need(held.card in s.content.ammo, f"{where}: {held.card!r} is no ammunition")
+        require(held.card in s.content.ammo, f"{where}: {held.card!r} is no ammunition")
 
 
 def check_tokens(counts: list[int], where: str, what: str) -> None:
     """Checks that the tokens could show these values. Each is worth at most three; piles may need more tokens than
     there are, because a loss is never blocked for want of change (W-11)."""
     total = sum(counts)
-    need(total <= 3 * TOKENS, f"{where}: {what} are worth {total}, and all tokens together {3 * TOKENS}")
-
-
-def need(holds: bool, otherwise: str) -> None:
-    """Raises `BadPosition` with this text unless the condition holds."""
-    if not holds:
-        raise BadPosition(otherwise)
+    require(total <= 3 * TOKENS, f"{where}: {what} are worth {total}, and all tokens together {3 * TOKENS}")

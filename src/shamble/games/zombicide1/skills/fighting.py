@@ -47,7 +47,7 @@ class TrickShot(Skill):
     paired: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        pair = next((arm for arm in turn.kit.arms_now(s, "ranged") if len(arm.cards) > 1), None)
+        pair = next((arm for arm in turn.kit.ready_weapons(s, "ranged") if len(arm.cards) > 1), None)
         if pair is None or not turn.can("ranged", True):
             return []
         names = [s.board.zones[zone].id for zone in reach(s, turn.survivor, pair.line.least, pair.most)]
@@ -58,7 +58,7 @@ class TrickShot(Skill):
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
-        pair = next(arm for arm in kit_of(s, s.survivor(who)).arms_now(s, "ranged") if len(arm.cards) > 1)
+        pair = next(arm for arm in kit_of(s, s.survivor(who)).ready_weapons(s, "ranged") if len(arm.cards) > 1)
         t.pay(who, "ranged", True)
         t.uses(who, self.name)
         t.spend("action", TRICK)
@@ -85,4 +85,4 @@ class OtherBarrel(RuleStep):
         survivor = t.s.survivor(self.who)
         if survivor.here and self.card in survivor.gear and t.s.crowd(self.zone):
             begin_attack(t, self.who, "ranged", (self.card,), self.zone, heard=True)
-            t.s.attack = t.fighting().now(rerolled=used_up(t.s))
+            t.s.attack = t.fighting().having(rerolled=used_up(t.s))

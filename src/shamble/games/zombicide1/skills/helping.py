@@ -63,7 +63,7 @@ class LockItDown(Skill):
     verbs: ClassVar[tuple[str, ...]] = ("lock",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting or turn.survivor.car:
+        if not turn.has_action or turn.survivor.car:
             return []
         return [Option("lock", turn.who, door.id) for door in s.board.doors_of[turn.zone] if s.doors >> door.index & 1]
 

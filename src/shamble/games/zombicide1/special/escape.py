@@ -42,7 +42,7 @@ class Stow(SpecialRule):
     cites: ClassVar[str] = "mission.m6.stow"
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        if not turn.acting:
+        if not turn.has_action:
             return []
         options: list[Option] = []
         for car in s.cars:

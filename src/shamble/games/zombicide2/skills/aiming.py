@@ -194,7 +194,7 @@ class Reap(Question):
             return
         attack = t.fighting()
         t.spend("attack", Reaper.id)
-        t.s.attack = attack.now(kills=attack.kills + 1)
+        t.s.attack = attack.having(kills=attack.kills + 1)
         kill(t, attack.who, attack.zone, self.kind, "skill.reaper")
 
 

@@ -71,7 +71,7 @@ class RollSixes(Question):
         lift = lift_of(t.s, attack, kit_of(t.s, t.s.survivor(attack.who)))
         dice = [t.roll("d6", D6) for _ in range(option.n)]
         t.tell("six-again", self.cites, who=attack.who, dice=tuple([lifted(die, lift) for die in dice]))
-        t.s.attack = attack.now(dice=(*attack.dice, *dice))
+        t.s.attack = attack.having(dice=(*attack.dice, *dice))
         t.then(RollSixes(len(attack.dice)))
 
 

@@ -57,7 +57,7 @@ class Ned(SpecialRule):
         self.horde_moved(t, (zone,))
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return deliveries(s, turn.survivor) if turn.acting and turn.zone == self.zones[0] else []
+        return deliveries(s, turn.survivor) if turn.has_action and turn.zone == self.zones[0] else []
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         deliver(t, who, option.target, option.item)
