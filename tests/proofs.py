@@ -199,7 +199,7 @@ def town(s: Farmingdale) -> float:
     for unit in s.units:
         if s.fights(unit):
             value += costs.worth(unit) * (0.4 if s.wounded(unit) else 1.0)
-    return value - (2 * costs.chaos_price if s.plays("chaos") else 0.0)
+    return value - (2 * costs.chaos_price if s.uses_rules("chaos") else 0.0)
 
 
 def city(s: Any) -> float:

@@ -99,7 +99,7 @@ class Sabotage(Power):
     words: ClassVar[tuple[str, ...]] = ("sabotage", "arson")
     verbs: ClassVar[tuple[str, ...]] = ("sabotage", "arson")
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         place = s.place(unit.field)
         options = []
         if place.barricade or place.mines:
@@ -109,7 +109,7 @@ class Sabotage(Power):
             options.append(Option("arson", unit.id, unit.field))
         return options
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         if option.verb == "arson":
             t.spend("round", "arson")
             t.put_chaos(option.target, 1, t.s.content.units[option.actor].ability("arson"))

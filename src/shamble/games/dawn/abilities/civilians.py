@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import near, nursed, silenced
 from shamble.games.dawn.actions.actions_phase import BonusAction
 from shamble.games.dawn.actions.healing import heal, healable
-from shamble.games.dawn.actions.unit_choices import able
+from shamble.games.dawn.actions.unit_choices import can_act
 from shamble.games.dawn.fights.refugees import Flee
 from shamble.games.dawn.fights.retreats import RetreatZeds
 from shamble.games.dawn.printed.counters import Fight, Unit
@@ -100,13 +100,13 @@ class Hose(Power):
     words: ClassVar[tuple[str, ...]] = ("hose",)
     verbs: ClassVar[tuple[str, ...]] = ("hose",)
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if not s.on_map(unit.field):
             return []
         fields = [field for field in s.beside(unit.field) if not s.is_start(field)]
         return [Option("hose", unit.id, zed.id) for field in fields for zed in s.zeds_at(field)]
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         roll = t.two()
         need = t.s.strength(option.target)
         t.emit("hose", self.rule, who=option.actor, zed=option.target, roll=roll, need=need)
@@ -139,10 +139,10 @@ class Bridge(Power):
     words: ClassVar[tuple[str, ...]] = ("bridge",)
     verbs: ClassVar[tuple[str, ...]] = ("mend-bridge",)
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         return [Option("mend-bridge", unit.id, unit.field)] if s.place(unit.field).bridge else []
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         t.set_place(t.s.place(option.target).having(bridge=""))
         t.emit("bridge-mended", self.rule, who=option.actor, place=option.target)
 
@@ -193,7 +193,7 @@ class Broadcast(Power):
                 if (s.kind(unit.id) == "civilian" or s.refugees(unit))
                 and s.on_map(unit.field)
                 and not s.underground(unit.field)
-                and able(s, unit)
+                and can_act(s, unit)
             ]
         )
 

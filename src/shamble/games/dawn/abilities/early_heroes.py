@@ -16,7 +16,7 @@ from shamble.games.dawn.actions.actions_phase import (
 )
 from shamble.games.dawn.actions.building import fortified
 from shamble.games.dawn.actions.healing import heal, healable
-from shamble.games.dawn.actions.unit_choices import able
+from shamble.games.dawn.actions.unit_choices import can_act
 from shamble.games.dawn.fights.gunfire import can_pay, gun_column, pull_trigger, shoot, shot_of, targets
 from shamble.games.dawn.fights.hits import HitZeds
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
@@ -40,12 +40,12 @@ class LongGun(Power):
     words: ClassVar[tuple[str, ...]] = ("hand-loading",)
     verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if free or actions_left(s) < 2:
             return []
         return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         if can_spend(t.s):
@@ -115,7 +115,7 @@ class Speech(Power):
         for unit in s.units:
             info = s.content.fields[unit.field]
             hears = info.town or (radio and info.way and not s.underground(unit.field))
-            if unit.id != who and hears and able(s, unit):
+            if unit.id != who and hears and can_act(s, unit):
                 hearers.append(unit.id)
         return hearers
 
@@ -146,7 +146,7 @@ class Orders(Power):
             [
                 unit.id
                 for unit in s.units
-                if unit.field in fields and (s.kind(unit.id) in kinds or s.refugees(unit)) and able(s, unit)
+                if unit.field in fields and (s.kind(unit.id) in kinds or s.refugees(unit)) and can_act(s, unit)
             ]
         )
 
@@ -188,8 +188,8 @@ class FirstAid(Power):
     words: ClassVar[tuple[str, ...]] = ("first-aid",)
     verbs: ClassVar[tuple[str, ...]] = ("first-aid",)
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
-        if not s.plays("supplies") or (not free and not s.supplies) or not s.on_map(unit.field):
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+        if not s.uses_rules("supplies") or (not free and not s.supplies) or not s.on_map(unit.field):
             return []
         fields = near(s, unit.field)
         return [
@@ -198,7 +198,7 @@ class FirstAid(Power):
             if patient.field in fields and healable(s, patient)
         ]
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         if not free:
             t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
@@ -210,7 +210,7 @@ class Engineer(Power):
     words: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
     verbs: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if not s.content.fields[unit.field].way:
             return []
         options = []
@@ -224,7 +224,7 @@ class Engineer(Power):
             options.append(Option("minefield", unit.id, unit.field))
         return options
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         s = t.s
         marker = s.content.markers[option.verb]
         rule = s.content.units[option.actor].ability(option.verb)

@@ -58,7 +58,7 @@ class StoryTeller(Duty):
     words: ClassVar[tuple[str, ...]] = ("story",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
-        if not s.holds("card-played") or s.spent("round", "special " + who) or silenced(s, who):
+        if not s.has_reminder("card-played") or s.spent("round", "special " + who) or silenced(s, who):
             return []
         return [Option("special", who, item=self.id)]
 
@@ -164,13 +164,13 @@ class Foresight(Power):
     words: ClassVar[tuple[str, ...]] = ("foresight",)
     verbs: ClassVar[tuple[str, ...]] = ("foresee",)
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         deck = s.deck("events")
         if not deck.layers or deck.top_known_to(s.first) is not None:
             return []
         return [Option("foresee", unit.id)]
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         look_at(t, "events", self.rule, option.actor)
 
 
@@ -191,7 +191,7 @@ class Training(Power):
     words: ClassVar[tuple[str, ...]] = ("training", "recruiting")
     verbs: ClassVar[tuple[str, ...]] = ("train", "recruit")
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         options = []
         fields = near(s, unit.field)
         for other in s.units:
@@ -204,7 +204,7 @@ class Training(Power):
                 options.append(Option("recruit", unit.id, other.id))
         return options
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.target)
         assert unit is not None
         card = t.s.content.units[option.actor]

@@ -14,7 +14,7 @@ from shamble.games.dawn.fights.combat_columns import defence, enemies
 from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.fight_meanings import fight_meaning, shot_meaning, supplies
 from shamble.games.dawn.printed.counters import Fight
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.state import DawnState
 
@@ -40,14 +40,14 @@ def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False)
         return barricade_meaning(s, option, cost, free)
     if verb == "research":
         need = s.content.research[s.research].need
-        plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in common(s, "die_bonus")])
+        plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in powers_in_force(s, "die_bonus")])
         chance = percent(max(0, min(6, 7 - need + plus)) / 6)
         notes = supplies(0 if free else research_cost(s))
         return Meaning(cost=cost, dice=1, need=need, odds=(Note("succeeds", percent=chance),), notes=notes)
     if verb == "heal":
         return Meaning(cost=cost, notes=(Note("infection-falls", n=1),))
     if verb == "grenade":
-        lost = not s.chaos_left() and not s.option("crisis-proof")
+        lost = not s.chaos_left() and not s.has_optional_rule("crisis-proof")
         return Meaning(cost=cost, notes=(Note("gas", n=4),), risk=GRAVE if lost else RISKY)
     if verb == "move":
         return move_meaning(s, option, cost)
@@ -111,7 +111,7 @@ def search_meaning(s: DawnState, option: Option, cost: int) -> Meaning:
     """Possible finds of a search: every line of the table with the chance that one of the dice shows it."""
     unit = s.unit(option.actor)
     assert unit is not None
-    plus = sum([power.die_bonus(s, "search", unit.id) for power, _ in common(s, "die_bonus")])
+    plus = sum([power.die_bonus(s, "search", unit.id) for power, _ in powers_in_force(s, "die_bonus")])
     dice = search_dice(s, unit)
     sides: dict[int, int] = {}
     for die in range(1, 7):

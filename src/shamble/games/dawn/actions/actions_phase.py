@@ -22,12 +22,12 @@ from shamble.games.dawn.actions.researching import (
     throw_grenade,
 )
 from shamble.games.dawn.actions.searching import Search
-from shamble.games.dawn.actions.unit_choices import able, choices_of
+from shamble.games.dawn.actions.unit_choices import can_act, choices_of
 from shamble.games.dawn.fights.gunfire import can_pay, shoot, targets
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, LAB
-from shamble.games.dawn.table.book import carriers, common, event_in_force, powers_of_unit
+from shamble.games.dawn.table.book import carriers, event_in_force, powers_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import (
     CausedQuestion,
     DawnFlow,
@@ -60,7 +60,7 @@ def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | 
     ground = ground or Ground(s)
     choices = choices_of(s, unit, ground)
     options: list[Option] = []
-    if choices.able:
+    if choices.can_act:
         usual = ground.usual(unit)
         shoots = not choices.shots or free or can_pay(s, unit)
         builds = not choices.barricades or free or s.supplies >= barricade_cost(s, unit)
@@ -73,8 +73,8 @@ def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | 
             options += choices.shots if shoots else ()
             options += choices.barricades if builds else ()
             options += choices.ferries
-        for power in carriers(s, "deeds").get(unit.id, ()):
-            options += power.deeds(s, unit, free)
+        for power in carriers(s, "action_options").get(unit.id, ()):
+            options += power.action_options(s, unit, free)
     return options + arrest_options(s, unit) if s.versus else options
 
 
@@ -90,7 +90,7 @@ def common_options(s: DawnState, free: bool = False) -> list[Option]:
     return heal_options(s, free) + research_options(s, free) + grenade_options(s)
 
 
-def do(t: DawnFlow, option: Option, free: bool = False) -> None:
+def carry_out(t: DawnFlow, option: Option, free: bool = False) -> None:
     """Carries out one action, which is already paid for."""
     s = t.s
     verb, who, target = option.verb, option.actor, option.target
@@ -117,13 +117,13 @@ def do(t: DawnFlow, option: Option, free: bool = False) -> None:
     elif verb == "arrest":
         t.then(Arrest(who, target))
     else:
-        deed_of(s, option).deed(t, option, free)
+        power_offering(s, option).take_action(t, option, free)
     t.then(CheckOutbreak())
     t.then(Leave("action"))
 
 
-def deed_of(s: DawnState, option: Option) -> Power:
-    """The power that offered this option in `deeds`."""
+def power_offering(s: DawnState, option: Option) -> Power:
+    """The power that offered this option in `action_options`."""
     for power in powers_of_unit(s, option.actor):
         if option.verb in power.verbs:
             return power
@@ -184,14 +184,14 @@ class SecondAction(Question):
         t.emit("own-spent", self.rule, seat=option.n)
 
 
-DEEDS: Final = (
+UNIT_ACTIONS: Final = (
     *("move", "attack", "search", "shoot", "barricade", "ferry", "arrest", "hand-load", "first-aid"),
     *("strongpoint", "minefield", "foresee", "train", "recruit", "hose", "mend-bridge", "research"),
 )
 """Verbs of the actions that units take."""
 
 
-def deed_options(s: DawnState, units: list[Unit], free: bool = False) -> list[Option]:
+def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> list[Option]:
     """Returns all actions of these units; `free` actions cost no resources."""
     options: list[Option] = []
     ground = Ground(s)
@@ -212,7 +212,7 @@ def paid_options(s: DawnState) -> list[Option]:
 
     Abilities and cards may read nearly any field, so nearly all are declared: the list is kept only between questions
     that change nothing, such as whose action it is."""
-    return deed_options(s, s.units) + common_options(s) + playable(s, ("move",))
+    return unit_action_options(s, s.units) + common_options(s) + playable(s, ("move",))
 
 
 class Act(HandQuestion):
@@ -221,7 +221,7 @@ class Act(HandQuestion):
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
     verbs: ClassVar[tuple[str, ...]] = (
-        *DEEDS,
+        *UNIT_ACTIONS,
         *("heal", "grenade", "play", "own", "special", "arm", "event", "opportunist", "end-actions"),
     )
     rule: ClassVar[str] = "dawn.actions.sources"
@@ -245,13 +245,13 @@ class Act(HandQuestion):
     def extras(self, s: DawnState) -> list[Option]:
         """Options that cost no action: special actions, arming, cards, event options."""
         options: list[Option] = []
-        for power, who in common(s, "options"):
+        for power, who in powers_in_force(s, "options"):
             unit = s.unit(who) if who else None
-            if unit is None or able(s, unit):
+            if unit is None or can_act(s, unit):
                 options += power.options(s, who)
         options += arm_options(s)
         options += playable(s, ("actions", "phase"))
-        if s.option("opportunist") and s.actions < ACTIONS_MAX:
+        if s.has_optional_rule("opportunist") and s.actions < ACTIONS_MAX:
             options += [Option("opportunist", item=card) for card in s.kept]
         return options
 
@@ -261,7 +261,7 @@ class Act(HandQuestion):
         for unit in s.units:
             if not s.is_player(unit) or unit.ekg or not s.on_map(unit.field):
                 continue
-            if not able(s, unit):
+            if not can_act(s, unit):
                 reason = Refusal(Option("move", unit.id), "in-chaos", "dawn.chaos.helpless", {"who": unit.id})
                 refusals.append(reason)
                 continue
@@ -304,7 +304,7 @@ class Act(HandQuestion):
             t.then(CheckOutbreak())
         else:
             pay_action(t)
-            do(t, option)
+            carry_out(t, option)
         t.then(Act())
 
 
@@ -313,7 +313,7 @@ def power_with(s: DawnState, option: Option) -> Power:
     for power in powers_of_unit(s, option.actor):
         if power.id == option.item:
             return power
-    for power, _ in common(s, "options"):
+    for power, _ in powers_in_force(s, "options"):
         if power.id == option.item:
             return power
     if option.item in s.content.book.stories:
@@ -328,7 +328,7 @@ class OwnAction(SeatQuestion):
     """Co-op: each player alone decides on their own action (p. 8)."""
 
     ask: ClassVar[str] = "own-action"
-    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "heal", "grenade", "play", "back")
+    verbs: ClassVar[tuple[str, ...]] = (*UNIT_ACTIONS, "heal", "grenade", "play", "back")
     rule: ClassVar[str] = "dawn.actions.player"
 
     def hidden(self, s: DawnState) -> bool:
@@ -349,7 +349,7 @@ class OwnAction(SeatQuestion):
             play_card(t, option)
             t.then(CheckOutbreak())
         else:
-            do(t, option)
+            carry_out(t, option)
 
 
 class BonusAction(CausedQuestion):
@@ -358,7 +358,7 @@ class BonusAction(CausedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
     __slots__ = ("free", "units")
     ask: ClassVar[str] = "bonus-action"
-    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "skip")
+    verbs: ClassVar[tuple[str, ...]] = (*UNIT_ACTIONS, "skip")
 
     def __init__(self, units: tuple[str, ...], free: bool, cause: str) -> None:
         super().__init__(cause)
@@ -373,11 +373,11 @@ class BonusAction(CausedQuestion):
 
     def options(self, s: DawnState) -> list[Option]:
         units = [unit for unit in [s.unit(id) for id in self.units] if unit is not None]
-        options = deed_options(s, units, self.free)
+        options = unit_action_options(s, units, self.free)
         if any(unit.id == "jones" and unit.field == LAB for unit in units):
             options += research_options(s, self.free)
         return [*options, Option("skip")] if options else []
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb != "skip":
-            do(t, option, self.free)
+            carry_out(t, option, self.free)

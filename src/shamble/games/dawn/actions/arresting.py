@@ -25,7 +25,7 @@ class Arrest(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        lawman = s.has(self.unit, "lawman") and not s.option("nobody-called")
+        lawman = s.has(self.unit, "lawman") and not s.has_optional_rule("nobody-called")
         need = (ARREST - 1 if lawman else ARREST) + (1 if self.anti == "lawyers" else 0)
         die = t.die()
         rule = "dawn.arrest.roll"

@@ -20,7 +20,7 @@ def fortified(s: DawnState, track: str) -> str:
 def barricade_cost(s: DawnState, unit: Unit) -> int:
     """Supplies that a barricade costs this unit: a builder pays one, the defence strategy saves one."""
     cost = 1 if "builder" in s.content.units[unit.id].abilities else s.content.markers["barricade"].supplies
-    return max(0, cost - 1) if s.option("defence-strategy") else cost
+    return max(0, cost - 1) if s.has_optional_rule("defence-strategy") else cost
 
 
 def site(s: DawnState, field: str) -> bool:
@@ -31,12 +31,12 @@ def site(s: DawnState, field: str) -> bool:
     other = fortified(s, info.track)
     if not other:
         return True
-    return s.option("defence-strategy") and other != field and s.place(other).barricade
+    return s.has_optional_rule("defence-strategy") and other != field and s.place(other).barricade
 
 
 def sites(s: DawnState, unit: Unit) -> list[str]:
     """Fields on which the unit could build a barricade; a builder also reaches the fields beside its own."""
-    if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
+    if not s.uses_rules("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
         return []
     fields = [unit.field]
     if "builder" in s.content.units[unit.id].abilities and s.track(unit.field):
@@ -46,7 +46,7 @@ def sites(s: DawnState, unit: Unit) -> list[str]:
 
 def barricade_refusals(s: DawnState, unit: Unit) -> list[Refusal]:
     """Reasons why the unit cannot build where it stands, for the greyed option; none for units that never build."""
-    if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or not s.content.fields[unit.field].way:
+    if not s.uses_rules("defences") or s.kind(unit.id) not in FIGHTERS or not s.content.fields[unit.field].way:
         return []
     option = Option("barricade", unit.id, unit.field)
     if s.flag(unit.id, "no-build"):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.state import DawnState
 
 
 def heal_options(s: DawnState, free: bool) -> list[Option]:
     """Heals of patients in beds, each once a round (p. 10, D-83)."""
-    if s.option("few-drugs") and not free and not s.supplies:
+    if s.has_optional_rule("few-drugs") and not free and not s.supplies:
         return []
     return [
         Option("heal", target=unit.id)
@@ -23,7 +23,7 @@ def heal_options(s: DawnState, free: bool) -> list[Option]:
 
 def heal_in_bed(t: DawnFlow, id: str, free: bool, drop: int = 1) -> None:
     """Carries out the action Heal for a patient in a bed."""
-    if t.s.option("few-drugs") and not free:
+    if t.s.has_optional_rule("few-drugs") and not free:
         t.supply(-1, "dawn.option.few-drugs")
     t.spend("round", "healed " + id)
     heal(t, id, "dawn.heal.steps", drop)
@@ -51,7 +51,7 @@ def heal(t: DawnFlow, id: str, rule: str, drop: int = 1) -> None:
         t.emit("recovers", rule, who=id, strength=s.strength(id))
     else:
         return
-    for power, who in common(s, "relief"):
+    for power, who in powers_in_force(s, "relief"):
         drop = power.relief(s, drop, who)
     if drop:
         t.infect(-drop, "dawn.heal.bed")

@@ -11,7 +11,7 @@ from shamble.games.dawn.fights.saving_rolls import Death, best_of
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.table.terrain import Terrain, Way
@@ -34,8 +34,8 @@ class Ground:
     def __init__(self, s: DawnState) -> None:
         self.s: Final = s
         self.terrain: Final = s.terrain()
-        self.bars: Final = common(s, "bars")
-        self.cuts: Final = common(s, "shortcuts")
+        self.bars: Final = powers_in_force(s, "bars")
+        self.cuts: Final = powers_in_force(s, "shortcuts")
         census = s.all_units().census()
         in_bed = s.beds() < 1
         self.full: Final = census.full | {BEDS} if in_bed else census.full
@@ -134,7 +134,7 @@ def free_of_chaos(s: DawnState, unit: Unit) -> bool:
 
 def clearance(s: DawnState, unit: Unit) -> bool:
     """True with Red-Diamond clearance, with which a unit is never lost in the catacombs (p. 18)."""
-    return s.option("navigation") or s.has(unit.id, "clearance")
+    return s.has_optional_rule("navigation") or s.has(unit.id, "clearance")
 
 
 def points_of(s: DawnState, unit: Unit) -> int:

@@ -25,13 +25,13 @@ def researcher(s: DawnState) -> str:
 
 def research_cost(s: DawnState) -> int:
     """Supplies for the current research card, with the optional rules that raise or cap the cost."""
-    cost = s.content.research[s.research].supplies + (1 if s.option("costly-research") else 0)
-    return min(1, cost) if s.option("lab-excellence") else cost
+    cost = s.content.research[s.research].supplies + (1 if s.has_optional_rule("costly-research") else 0)
+    return min(1, cost) if s.has_optional_rule("lab-excellence") else cost
 
 
 def research_options(s: DawnState, free: bool) -> list[Option]:
     """The option to research, if a scientist is in the laboratory and the supplies suffice; once a round."""
-    who = researcher(s) if s.plays("research") else ""
+    who = researcher(s) if s.uses_rules("research") else ""
     if not who or not s.deck("research").layers or s.spent("round", "researched"):
         return []
     if not free and s.supplies < research_cost(s):
@@ -41,7 +41,7 @@ def research_options(s: DawnState, free: bool) -> list[Option]:
 
 def research_refusals(s: DawnState) -> list[Refusal]:
     """The reason why research is not possible now, if it is one that a player can change."""
-    if not s.plays("research"):
+    if not s.uses_rules("research"):
         return []
     who = researcher(s)
     option = Option("research", who)
@@ -68,11 +68,11 @@ class Research(RuleStep):
         s = t.s
         need = s.content.research[s.research].need
         cost = 0 if self.free else research_cost(s)
-        late = s.option("lab-excellence")
+        late = s.has_optional_rule("lab-excellence")
         if cost and not late:
             t.supply(-cost, "dawn.research.cost")
         die = t.die()
-        total = min(6, die + t.luck("research", self.unit))
+        total = min(6, die + t.bonus_to_die("research", self.unit))
         if total < need:
             t.emit("research-fails", "dawn.research.roll", who=self.unit, die=die, roll=total, need=need)
             return
@@ -88,7 +88,7 @@ class NextCard(CauseStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        if not s.plays("research"):
+        if not s.uses_rules("research"):
             return
         card = t.take("research")
         if not card:
@@ -96,7 +96,7 @@ class NextCard(CauseStep):
             return
         s.research_discard = (*s.research_discard, card)
         t.emit("research-card", self.cause, card=card)
-        s.content.book.research[s.content.research[card].id].found(t)
+        s.content.book.research[s.content.research[card].id].revealed(t)
 
 
 def find_antidote(t: DawnFlow) -> None:
@@ -123,7 +123,7 @@ def gain_component(t: DawnFlow) -> None:
     if len(s.components) == COMPONENTS_MAX - 1 and researcher(s) != "agee":
         t.emit("no-component", "dawn.weapon.fourth")
         return
-    if s.option("botched"):
+    if s.has_optional_rule("botched"):
         add_component(t, left[t.pick_index("components", left)] if len(left) > 1 else left[0], "dawn.option.botched")
     else:
         t.then(ChooseComponent())

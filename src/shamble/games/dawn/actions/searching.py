@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, UnitStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -22,7 +22,7 @@ def may_search(s: DawnState, unit: Unit) -> bool:
 def search_dice(s: DawnState, unit: Unit) -> int:
     """Number of dice for a search: collectors roll two, Pickles one on a field that zeds control (cards)."""
     dice = 2 if s.has(unit.id, "collector") and not (unit.id == "pickles" and s.controlled(unit.field)) else 1
-    for power, who in common(s, "extra_dice"):
+    for power, who in powers_in_force(s, "extra_dice"):
         dice += power.extra_dice(s, "search", unit, who)
     return dice
 
@@ -36,8 +36,8 @@ class Search(UnitStep):
         assert unit is not None
         dice = tuple([t.die() for _ in range(search_dice(s, unit))])
         t.emit("search-dice", "dawn.search.table", who=self.unit, place=unit.field, dice=dice)
-        plus = t.luck("search", self.unit)
-        for power, who in common(s, "searched"):
+        plus = t.bonus_to_die("search", self.unit)
+        for power, who in powers_in_force(s, "searched"):
             power.searched(t, self.unit, who)
         if len(dice) > 1 and dice[0] == dice[1] and s.has(self.unit, "collector"):
             t.emit("search-double", "dawn.search.two-dice", who=self.unit)
@@ -85,7 +85,7 @@ def row(s: DawnState, total: int) -> int:
         return 0
     if total < 6:
         return 1
-    return 3 if total > 6 and s.option("good-haul") else 2
+    return 3 if total > 6 and s.has_optional_rule("good-haul") else 2
 
 
 def finds(s: DawnState, field: str, total: int) -> list[Find]:
@@ -95,7 +95,7 @@ def finds(s: DawnState, field: str, total: int) -> list[Find]:
     if line == 0:
         return []
     choices = [table.mid] if line == 1 else list(table.high if line == 2 else s.content.search["good-haul"].high)
-    if not s.plays("supplies"):
+    if not s.uses_rules("supplies"):
         choices = [find for find in choices if find.ammo and not find.supplies]
     return choices
 

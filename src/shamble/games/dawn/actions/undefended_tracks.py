@@ -42,8 +42,8 @@ def reckon_next_step(s: DawnState, track: str, gone: str) -> tuple[Note | None, 
         return Note("alone-town", track=track), GRAVE
     if any(unit.id != gone for unit in s.defenders(field)):
         return None, HARMLESS
-    if s.plays("chaos") and s.content.fields[field].named and not s.place(field).chaos:
-        last = not s.chaos_left() and not s.option("crisis-proof")
+    if s.uses_rules("chaos") and s.content.fields[field].named and not s.place(field).chaos:
+        last = not s.chaos_left() and not s.has_optional_rule("crisis-proof")
         return Note("alone-end" if last else "alone-chaos", place=field), GRAVE if last else RISKY
     people = [unit.id for unit in s.units_at(field) if s.kind(unit.id) == "villagers"]
     if people:

@@ -61,9 +61,9 @@ class UnitChoices:
         """The terrain on which these choices were made."""
         self.zone: Final[int] = before.zone if before else terrain.board.zone(unit.field, card.move, max(1, card.range))
         """Fields within the unit's reach, as a set of bits."""
-        self.able: Final[bool] = before.able if before else able(s, unit)
+        self.can_act: Final[bool] = before.can_act if before else can_act(s, unit)
         local: LocalChoices | None = before.local if before else None
-        if before is None and self.able:
+        if before is None and self.can_act:
             local = local_choices(s, unit, ground, self.zone)
         self.local: Final[LocalChoices | None] = local
         self.moves: Final = local.moves if local is not None else NONE
@@ -71,9 +71,9 @@ class UnitChoices:
         """Fields on which the moves end, as a set of bits."""
         self.search: Final = local.search if local is not None else NONE
         self.shots: Final = local.shots if local is not None else NONE
-        fields = sites(s, unit) if self.able else []
+        fields = sites(s, unit) if self.can_act else []
         self.barricades: Final = [Option("barricade", unit.id, field) for field in fields]
-        self.ferries: Final = bridge_options(s, unit) if self.able else NONE
+        self.ferries: Final = bridge_options(s, unit) if self.can_act else NONE
         self.all: Final = self.moves + self.search + self.shots + self.barricades + self.ferries
 
 
@@ -96,7 +96,7 @@ def choices_of(s: DawnState, unit: Unit, ground: Ground) -> UnitChoices:
     return choices
 
 
-def able(s: DawnState, unit: Unit) -> bool:
+def can_act(s: DawnState, unit: Unit) -> bool:
     """True if the unit can act: awake, in play and not in chaos that holds it (p. 7-8, D-78)."""
     if unit.ekg or unit.field in (CEMETERY, CAMP, JAIL) or not s.is_player(unit):
         return False

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import OwnAction, unit_options
-from shamble.games.dawn.actions.unit_choices import able
+from shamble.games.dawn.actions.unit_choices import can_act
 from shamble.games.dawn.advice.attacks import attack, grenade, hand_load, shoot
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.moves import move
@@ -21,7 +21,7 @@ CARD: Final = 0.9
 def act(o: Costs, step: Any, option: Option) -> Judged:
     """Judges an option of the Actions phase by its verb."""
     verb = option.verb
-    judge = DEEDS.get(verb)
+    judge = ACTION_JUDGES.get(verb)
     if judge is not None:
         key = option.key
         if verb in PRICED and getattr(step, "free", False):
@@ -65,7 +65,7 @@ class GrantedAction:
 
 def action_worth(o: Costs, unit: Unit, free: bool) -> float:
     """Worth of the best action that a unit could take now."""
-    if not able(o.s, unit):
+    if not can_act(o.s, unit):
         return 0.0
     step = GrantedAction(free)
     return max([0.0, *[act(o, step, deed)[0] for deed in unit_options(o.s, unit, free)]])
@@ -99,7 +99,7 @@ def hose(o: Costs, step: Any, option: Option) -> Judged:
 
 PRICED: Final = frozenset(("shoot", "barricade", "research"))
 """Verbs of actions that are worth more if they are free."""
-DEEDS: Final[dict[str, Judge]] = {
+ACTION_JUDGES: Final[dict[str, Judge]] = {
     "move": move,
     "step": move,
     "attack": attack,

@@ -12,7 +12,7 @@ from shamble.games.dawn.advice.town_actions import find_worth
 from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
 from shamble.games.dawn.advice.track_sides import LIFE
 from shamble.games.dawn.fights.combat_columns import column, zeds_lose
-from shamble.games.dawn.fights.combat_odds import felt, fight_odds
+from shamble.games.dawn.fights.combat_odds import fight_odds, share_of_hits
 from shamble.games.dawn.fights.refugees import held_up
 from shamble.games.dawn.fights.super_weapon import wakes
 from shamble.games.dawn.printed.counters import Fight, Unit
@@ -84,7 +84,7 @@ def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> floa
     line = s.content.combat[total]
     ground = o.ground(fight.field) + o.chaos_price if won else 0.0
     unit = unit_of(s, fight.unit)
-    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * felt(s, unit))
+    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * share_of_hits(s, unit))
 
 
 def hit(o: Costs, step: Any, option: Option) -> Judged:

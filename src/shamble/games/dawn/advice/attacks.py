@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.advice.judging import Judged, unit_of
 from shamble.games.dawn.advice.moves import STUCK
 from shamble.games.dawn.advice.track_costs import Costs
-from shamble.games.dawn.fights.combat_columns import enemies, fever
+from shamble.games.dawn.fights.combat_columns import enemies, infection_of
 from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
 from shamble.games.dawn.printed.counters import Fight, Unit
@@ -42,7 +42,7 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
         return RECKLESS
     lost_to = s.toward(field)
     won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
-    total = -o.fever(fever(s, fight))
+    total = -o.fever(infection_of(s, fight))
     worths: dict[int, float] = {}
     for ending in odds.endings:
         # Many results differ in the unit's hits alone.

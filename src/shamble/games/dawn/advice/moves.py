@@ -58,7 +58,7 @@ def plans(o: Costs, unit: Unit, target: str) -> float:
     """Additional worth of a field where a barricade could be built, if there are supplies for it."""
     s = o.s
     track = s.track(target)
-    if not track or s.content.fields[target].town or s.supplies < 2 or not s.plays("defences"):
+    if not track or s.content.fields[target].town or s.supplies < 2 or not s.uses_rules("defences"):
         return 0.0
     if any(s.place(field).barricade or s.place(field).strongpoint for field in s.way(track)):
         return 0.0
@@ -117,7 +117,7 @@ def order_worth(o: Costs, unit: Unit, field: str) -> float:
         return 0.0
     if any(restores(o, mate) for mate in s.units_at(field) if mate.id != unit.id):
         return 0.0
-    return max(0.0, 1.2 * o.chaos_price - (0.0 if s.option("hazmat") else o.fever(1)))
+    return max(0.0, 1.2 * o.chaos_price - (0.0 if s.has_optional_rule("hazmat") else o.fever(1)))
 
 
 def restores(o: Costs, unit: Unit) -> bool:

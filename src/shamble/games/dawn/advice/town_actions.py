@@ -12,7 +12,7 @@ from shamble.games.dawn.advice.judging import Judged, field_or_centre, unit_of
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 
 HEAL: Final = 0.8
 """Share of a wounded unit's worth that a heal restores."""
@@ -42,7 +42,7 @@ def reckon_search(o: Costs, unit: Unit, field: str) -> float:
     if not kind:
         return 0.0
     plus = (
-        sum([power.die_bonus(s, "search", unit.id) for power, _ in common(s, "die_bonus")])
+        sum([power.die_bonus(s, "search", unit.id) for power, _ in powers_in_force(s, "die_bonus")])
         if field == unit.field
         else 0
     )
@@ -84,7 +84,7 @@ def research(o: Costs, step: Any, option: Option) -> Judged:
     """Judges a research roll: chance of success times its worth, less the supplies unless the roll is free."""
     s = o.s
     need = s.content.research[s.research].need
-    plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in common(s, "die_bonus")])
+    plus = sum([power.die_bonus(s, "research", option.actor) for power, _ in powers_in_force(s, "die_bonus")])
     chance = max(0, min(6, 7 - need + plus)) / 6
     paid = 0.0 if getattr(step, "free", False) else research_cost(s) * o.supply()
     return RESEARCH * chance - paid, "research", {"who": option.actor}

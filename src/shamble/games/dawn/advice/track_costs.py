@@ -10,9 +10,19 @@ from math import exp
 from typing import Final
 
 from shamble.core.advice import Judged
-from shamble.games.dawn.advice.track_sides import LIFE, Group, Guard, Profile, Stand, Watch, gathered, group_of, struck
+from shamble.games.dawn.advice.track_sides import (
+    LIFE,
+    Group,
+    Guard,
+    GuardOdds,
+    Profile,
+    Watch,
+    gathered,
+    group_of,
+    struck,
+)
 from shamble.games.dawn.fights.combat_columns import start_column
-from shamble.games.dawn.fights.combat_odds import Odds, felt, fight_odds, gun_hits, melee_odds, toughness
+from shamble.games.dawn.fights.combat_odds import Odds, fight_odds, gun_hits, melee_odds, share_of_hits, toughness
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.book import carriers
@@ -92,7 +102,7 @@ class Costs:
         """Actions that were judged in this position; the key is that of the option, with a sign for a free action."""
         stands = s.content.worked_out.setdefault("stands", {})
         assert isinstance(stands, dict)
-        self.stands: Final[dict[tuple[str, int, int, int], Stand]] = stands
+        self.stands: Final[dict[tuple[str, int, int, int], GuardOdds]] = stands
         """Cached defences of all positions by the guard's profile, column, the zeds' life, and field number."""
         self.profiles: Final[dict[str, Profile]] = {}
         self.bonuses: Final[dict[str, int]] = {}
@@ -161,7 +171,7 @@ class Costs:
     def fever(self, n: int) -> float:
         """Cost of `n` more points of infection now; negative if infection falls."""
         s = self.s
-        if not s.plays("infection"):
+        if not s.uses_rules("infection"):
             return 0.0
         soon = min(1.0, self.steps_left / 4)
         return (self.fever_at(s.infection + n) - self.fever_at(s.infection)) * soon
@@ -183,7 +193,7 @@ class Costs:
         life = profile.toughness
         share = 1.0 if hits >= life else WOUNDS * hits / life
         # At Basic, half of the beaten units return to the town at once, unhurt (p. 15).
-        return profile.worth * share * (1.0 if self.s.plays("hospital") else BACK)
+        return profile.worth * share * (1.0 if self.s.uses_rules("hospital") else BACK)
 
     def ammo(self) -> float:
         """Worth of one more ammunition."""
@@ -193,13 +203,13 @@ class Costs:
     def supply(self) -> float:
         """Worth of one more supply."""
         have = self.s.supplies
-        if not self.s.plays("supplies"):
+        if not self.s.uses_rules("supplies"):
             return 0.0
         return SUPPLY * (1.5 if have < 3 else 0.9 if have < 6 else 0.4)
 
     # -- what a track costs ------------------------------------------------------------------------------------
 
-    def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
+    def defending(self, guard: Guard, strength: int, life: int = LIFE) -> GuardOdds:
         """The guard's defence if zeds of that strength and life entered its field now; cached."""
         imagined = guard.field in self.forts
         met = zeds_met(strength, life)
@@ -219,7 +229,7 @@ class Costs:
             firm: float = odds.win**fights * bears
             if len(self.stands) >= STANDS_MAX:
                 self.stands.clear()
-            stand = self.stands[key] = Stand(odds, hold, firm)
+            stand = self.stands[key] = GuardOdds(odds, hold, firm)
         if not imagined:
             guard.stands[met] = stand
         return stand
@@ -245,7 +255,7 @@ class Costs:
             settled = 1 if unit.id in carriers(s, "decides_melee") else 0
             reroll = unit.id in carriers(s, "may_reroll")
             own = max(1, s.strength(unit.id))
-            profile = Profile(own, shift, reroll, settled, felt(s, unit), toughness(s, unit), self.worth(unit))
+            profile = Profile(own, shift, reroll, settled, share_of_hits(s, unit), toughness(s, unit), self.worth(unit))
             self.profiles[unit.id] = profile
         return profile
 
@@ -295,7 +305,7 @@ class Costs:
     def price_of_chaos(self) -> float:
         """Cost of a chaos marker, which rises as fewer are left; markers at risk count as partly used (p. 4)."""
         s = self.s
-        if not s.plays("chaos"):
+        if not s.uses_rules("chaos"):
             return 0.0
         left = float(s.chaos_left())
         for track in s.tracks:
@@ -314,9 +324,9 @@ class Costs:
             posts.append((guard.n, lost))
         return posts
 
-    def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, Stand]]:
+    def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, GuardOdds]]:
         """The guards before a group, the farthest out first; on one field the best defends (p. 13)."""
-        posts: list[tuple[Guard, Stand]] = []
+        posts: list[tuple[Guard, GuardOdds]] = []
         met = zeds_met(group.strength, group.life)
         for guard in guards:
             if guard.n < group.n:

@@ -75,7 +75,7 @@ class Guard:
         self.n: Final = n
         self.field: Final = field
         self.unit: Final = unit
-        self.stands: Final[dict[int, Stand]] = {}
+        self.stands: Final[dict[int, GuardOdds]] = {}
         """Cached defences without imagined buildings, by strength and life of the zeds (`Costs.defending`)."""
 
 
@@ -88,7 +88,7 @@ class Watch:
         """Cost of the track with these guards, the zeds that are there, and no imagined buildings, once it is known."""
 
 
-class Stand:
+class GuardOdds:
     """A guard against a group: the odds, and the probability of holding the field."""
 
     def __init__(self, odds: Odds, hold: float, firm: float) -> None:

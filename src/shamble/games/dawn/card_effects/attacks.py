@@ -34,7 +34,7 @@ class Ambush(Located):
 
     words: ClassVar[tuple[str, ...]] = ("ambush",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         t.then(Ambushed(track, self.cause(t.s)))
 
 
@@ -199,7 +199,7 @@ class Bloated(Located):
 
     words: ClassVar[tuple[str, ...]] = ("bloated",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         t.then(ChooseBurstingZed(track, self.cause(t.s)))
 
 

@@ -69,7 +69,7 @@ class Bubba(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("bubba",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         t.then(IntruderTrack("bubba", tuple(fewest_zeds(t.s, surface(t.s))), self.cause(t.s)))
 
 
@@ -78,7 +78,7 @@ class Noelle(Located):
 
     words: ClassVar[tuple[str, ...]] = ("noelle",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         intrude(t, "noelle", t.s.start(track), self.cause(t.s))
 
 
@@ -87,7 +87,7 @@ class Vermin(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("vermin",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         tracks = list(s.tracks)
         most = extremes(s, tracks, [len(s.zeds_on(other)) for other in tracks], True)

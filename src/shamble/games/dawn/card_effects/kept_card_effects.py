@@ -36,7 +36,7 @@ class MeleeShift(StoryEffect):
         assert s.fight is not None
         s.fight = s.fight.having(extra=(*s.fight.extra, (self.cause(s), s.content.stories[self.id].effect.n)))
 
-    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
+    def melee_ended(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
         hits = t.s.content.stories[self.id].effect.hits
         if hits:
             t.then(HitUnit(fight.unit, hits, self.cause(t.s)))

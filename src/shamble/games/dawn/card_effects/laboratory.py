@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def set_back(t: DawnFlow, rule: str) -> None:
     """Puts a random unused basic card face down on top of the research deck."""
     s = t.s
-    if not s.plays("research"):
+    if not s.uses_rules("research"):
         return
     spares = list(s.spare_research)
     if not spares:
@@ -63,7 +63,7 @@ class SquareOne(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("square-one",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         die = t.die()
         t.emit("accident", self.cause(t.s), die=die)
         for _ in range(2 - line(t.s.content.stories[self.id].effect, die)):
@@ -77,7 +77,7 @@ class LoseComponent(CausedQuestion):
     verbs: ClassVar[tuple[str, ...]] = ("lose-component",)
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.option("botched") and len(s.components) > 1:
+        if s.has_optional_rule("botched") and len(s.components) > 1:
             return [Option("lose-component", item="any")]
         return [Option("lose-component", item=id) for id in s.components]
 
@@ -105,7 +105,7 @@ class RustyLock(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("rusty-lock",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         t.then(LoseComponent(rule) if s.components else SetBack(rule))
@@ -117,7 +117,7 @@ class Malfunction(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("malfunction",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
         t.then(LoseComponent(rule) if t.s.components else SetBackOrTrack(rule))
 

@@ -116,7 +116,7 @@ class KeepCalm(EventEffect):
         t.then(CalmHero(self.cause(t.s)))
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
-        return numbers(s).n if fight.attacking and s.holds("calm hero " + fight.unit) else 0
+        return numbers(s).n if fight.attacking and s.has_reminder("calm hero " + fight.unit) else 0
 
 
 class CalmHero(CausedQuestion):
@@ -147,7 +147,7 @@ class SuperFrenzy(EventEffect):
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         # A card of an overlay may be in force earlier; the shift counts from the frenzy on.
         raging = not fight.attacking and any(s.content.zeds[zed].kind == "super" for zed in fight.foes if s.zed(zed))
-        return -numbers(s).n if raging and s.holds(IN_FORCE) else 0
+        return -numbers(s).n if raging and s.has_reminder(IN_FORCE) else 0
 
 
 class NextSuper(CausedTie):

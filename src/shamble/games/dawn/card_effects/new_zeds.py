@@ -41,7 +41,7 @@ class SomeStart(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         zed = ""
-        if len(self.places) > 1 and t.s.option("foreshadowing"):
+        if len(self.places) > 1 and t.s.has_optional_rule("foreshadowing"):
             zed = draw_zed(t, "normal")
             if zed:
                 t.emit("zed-foreseen", "dawn.option.foreshadowing", zed=zed)
@@ -133,7 +133,7 @@ class Spreading(EventEffect):
         if numbers(t.s).draw:
             t.then(DrawStory("event"))
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceZed(t.s.start(track), self.cause(t.s)))
 
     def lost(self, t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
@@ -145,7 +145,7 @@ class Spreading(EventEffect):
         else:
             t.spend("round", "falls " + field)
 
-    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
+    def melee_ended(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
         s = t.s
         for _ in range(s.spent("round", "falls " + fight.field) - s.spent("round", "risen " + fight.field)):
             t.spend("round", "risen " + fight.field)
@@ -195,7 +195,7 @@ class GateCrash(Located):
 
     words: ClassVar[tuple[str, ...]] = ("gate-crash",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceZed(f"{track}{numbers(t.s).n}", self.cause(t.s)))
         t.then(Wipe(self.cause(t.s)))
 
@@ -207,9 +207,9 @@ class Pandemic(EventEffect):
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
-        if s.plays("infection"):
+        if s.uses_rules("infection"):
             t.set_infection(INFECTION_MAX - s.infection, self.cause(s))
-        s.due = s.plays("infection")
+        s.due = s.uses_rules("infection")
         t.then(CheckOutbreak())
         t.then(Wipe(self.cause(s)))
 
@@ -233,7 +233,7 @@ class Artifact(Located):
 
     words: ClassVar[tuple[str, ...]] = ("artifact",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
         die = t.die()
         t.emit("crater", rule, die=die, place=f"{track}{die}")
@@ -303,7 +303,7 @@ class Appear(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("place",)
     needs: ClassVar[tuple[str, ...]] = ("at", "n")
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
         for _ in range(effect.n):
             t.then(PlaceZed(effect.at, self.cause(t.s), waits=True))
@@ -315,7 +315,7 @@ class ZedCall(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("zed-call",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         places = tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)])
         t.then(CallTo(places))
 
@@ -357,10 +357,10 @@ class EvilPlans(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("evil-plans",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         t.then(DrawStory(self.id))
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         s = t.s
         limit = s.content.stories[self.id].effect.table[0]
         for field in s.way(track):

@@ -48,7 +48,7 @@ class RangersArrive(EventEffect):
     def begin(self, t: DawnFlow) -> None:
         t.then(DrawStory("event", True))
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         s = t.s
         if s.unit("rangers") is None:
             t.then(PlaceNewUnit("rangers", s.start(track), self.cause(s)))
@@ -62,7 +62,7 @@ class GuardEvent(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("guard",)
     helps: ClassVar[bool] = True
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceNewUnit("guard", t.s.start(track), self.cause(t.s)))
 
 
@@ -72,7 +72,7 @@ class UnknownMob(Located):
     words: ClassVar[tuple[str, ...]] = ("unknown-mob",)
     counts: ClassVar[tuple[str, ...]] = ("infection",)
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         s = t.s
         if s.infection >= numbers(s).n:
             t.then(PlaceZed(s.start(track), self.cause(s), "super"))
@@ -132,7 +132,7 @@ class Organiser(StoryEffect):
 
     def plays(self, s: DawnState) -> list[Option]:
         heroics = [Option("play", id, item=self.id) for id in s.heroics_left]
-        if heroics and s.option("clueless"):
+        if heroics and s.has_optional_rule("clueless"):
             heroics = [Option("play", target="heroic", item=self.id)]
         return [*[Option("play", id, item=self.id) for id in s.civilians_left], *heroics]
 
@@ -151,5 +151,5 @@ class VisitingProfessor(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("scientist",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(ChooseNewUnit("scientist", self.cause(t.s), CENTER))

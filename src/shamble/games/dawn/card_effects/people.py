@@ -91,7 +91,7 @@ class BridgeBreaks(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("bridge-down",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         for field in t.s.content.fields.values():
             if field.bridge:
                 t.set_place(t.s.place(field.id).having(bridge="down"))
@@ -104,7 +104,7 @@ class Downpour(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("downpour",)
     needs: ClassVar[tuple[str, ...]] = ("track", "table")
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         effect = s.content.stories[self.id].effect
         zeds = sorted(s.zeds_on(effect.track), key=lambda zed: s.distance(zed.field))
@@ -165,7 +165,7 @@ class ForgotWhat(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("refugees-back",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         for unit in sorted(refugees_on_tracks(s), key=lambda unit: -s.distance(unit.field)):
             back = s.away(unit.field)
@@ -210,7 +210,7 @@ class AnotherWay(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("another-way",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         for unit in s.units_at(CAMP):
@@ -299,7 +299,7 @@ class Contagion(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("contagion",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         t.then(Outbreak(True))
         t.then(FallsIll(self.cause(t.s)))
 

@@ -111,7 +111,7 @@ class Blooming(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("blooming",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         least = min([s.strength(zed.id) for zed in s.zeds], default=0)
         weakest = tuple([zed.id for zed in s.zeds if s.strength(zed.id) == least])
@@ -124,7 +124,7 @@ class GrowthInhibitor(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("anti-growth",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(Shrink())
 
 

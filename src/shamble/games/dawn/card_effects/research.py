@@ -35,7 +35,7 @@ class Curious(ResearchEffect):
     words: ClassVar[tuple[str, ...]] = ("infection",)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.infect(t.s.content.research[self.id].effect.n, self.cause(t.s))
 
 
@@ -45,7 +45,7 @@ class SuppliesFound(ResearchEffect):
     words: ClassVar[tuple[str, ...]] = ("gain",)
     needs: ClassVar[tuple[str, ...]] = ("gain",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.supply(t.s.content.research[self.id].effect.gain["supplies"], self.cause(t.s))
 
 
@@ -86,7 +86,7 @@ class NotDead(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("not-dead",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(ComeBack())
 
 
@@ -136,7 +136,7 @@ class Leaflets(ResearchEffect):
     words: ClassVar[tuple[str, ...]] = ("leaflets",)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(HealCivilian(t.s.content.research[self.id].effect.n, (), self.cause(t.s)))
 
 
@@ -163,7 +163,7 @@ class HighFrequency(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("turn-it-down",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(DriveBack())
 
 
@@ -192,7 +192,7 @@ class GoodNews(ResearchEffect):
     words: ClassVar[tuple[str, ...]] = ("confident",)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         t.then(Sweep(t.s.content.research[self.id].effect.n, self.cause(t.s)))
 
 
@@ -249,7 +249,7 @@ class AntidoteFound(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("antidote",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         find_antidote(t)
 
 
@@ -258,7 +258,7 @@ class WeaponPart(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("weapon",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         gain_component(t)
 
 
@@ -273,7 +273,7 @@ class Inconclusive(ResearchEffect):
 
     words: ClassVar[tuple[str, ...]] = ("more-tests",)
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         if t.s.components:
             lose_random_component(t, self.cause(t.s))
         else:

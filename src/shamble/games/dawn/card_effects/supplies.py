@@ -75,7 +75,7 @@ class MysteriousDoctor(EventEffect):
         t.then(GiveUpCard(self.cause(s)))
         t.then(DoctorsFever(self.cause(s)))
         on_every_start(t, self.cause(s))
-        if s.option("maestro"):
+        if s.has_optional_rule("maestro"):
             t.then(DoctorArrives())
 
 
@@ -129,7 +129,7 @@ class Duds(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("lose",)
     needs: ClassVar[tuple[str, ...]] = ("lose",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         lose = t.s.content.stories[self.id].effect.lose
         t.supply(-lose["supplies"], self.cause(t.s))
         t.ammunition(-lose["ammo"], self.cause(t.s))
@@ -141,7 +141,7 @@ class CookedBooks(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("cooked-books",)
     needs: ClassVar[tuple[str, ...]] = ("table",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         effect, rule = t.s.content.stories[self.id].effect, self.cause(t.s)
         for what in ("supplies", "ammo"):
             die = t.die()
@@ -159,7 +159,7 @@ class Protest(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("losses",)
     needs: ClassVar[tuple[str, ...]] = ("n", "pay")
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         take_losses(t, t.s.content.stories[self.id].effect, self.cause(t.s))
 
 
@@ -232,7 +232,7 @@ class RescueFlare(StoryEffect):
         if kind == LOSS:
             return "supply" in subject.split() or "ammo" in subject.split()
         card = s.content.events[s.event]
-        return s.plays("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
+        return s.uses_rules("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return (1.0 if o.s.supplies <= 18 and o.s.ammo <= 18 else -1.0), "card", {}

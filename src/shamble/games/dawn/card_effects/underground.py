@@ -115,7 +115,7 @@ class TunnelRoof(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("tunnel-roof",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         die = t.die()

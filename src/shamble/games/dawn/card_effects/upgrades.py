@@ -131,7 +131,7 @@ class Stench(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("stench",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         t.then(Give("acrid", self.cause(t.s), "stench"))
 
 
@@ -140,5 +140,5 @@ class Alpha(StoryEffect):
 
     words: ClassVar[tuple[str, ...]] = ("alpha",)
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         t.then(Give("leader", self.cause(t.s), "alpha"))

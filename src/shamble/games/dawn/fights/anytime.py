@@ -162,7 +162,7 @@ class BeforeConsumption(TownAnnouncement):
 
     def wanted(self, s: DawnState) -> bool:
         card = s.content.events[s.event]
-        short = s.plays("supplies") and s.supplies < card.consume and bool(s.units_at(BEDS))
+        short = s.uses_rules("supplies") and s.supplies < card.consume and bool(s.units_at(BEDS))
         return short or (card.consume > 0 and bool(s.kept)) or (card.consume_roll and bool(s.kept or s.units_at(BEDS)))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.book import common, of_zed, zeds_listen
+from shamble.games.dawn.table.book import powers_in_force, powers_of_zed, zeds_listen
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -44,12 +44,12 @@ def enemies(s: DawnState, unit: str, field: str) -> tuple[str, ...]:
     return tuple([other.id for other in s.raiders_at(field)])
 
 
-def raiders(s: DawnState, fight: Fight) -> bool:
+def foes_are_raiders(s: DawnState, fight: Fight) -> bool:
     """True if the foes of this fight are raiders, not zeds."""
     return bool(fight.foes) and s.unit(fight.foes[0]) is not None
 
 
-def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
+def foes_present(s: DawnState, fight: Fight) -> tuple[str, ...]:
     """Foes of this fight that are still on the field."""
     zeds, units, field = s.all_zeds().by_id, s.all_units().by_id, fight.field
     there = []
@@ -63,15 +63,17 @@ def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
 def foe_strength(s: DawnState, fight: Fight) -> int:
     """Strength of all foes still in the fight, added up."""
     zeds = s.all_zeds().by_id
-    return sum([s.zed_strength(zeds[id]) if id in zeds else s.strength(id) for id in alive(s, fight)])
+    return sum([s.zed_strength(zeds[id]) if id in zeds else s.strength(id) for id in foes_present(s, fight)])
 
 
 def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
     """Powers for this moment of a melee with their carriers, those of the zeds included."""
-    powers = common(s, moment)
+    powers = powers_in_force(s, moment)
     if zeds_listen(s, moment):
         zeds = s.all_zeds().by_id
-        own = [(power, id) for id in alive(s, fight) if id in zeds for power in of_zed(s, zeds[id], moment)]
+        own = [
+            (power, id) for id in foes_present(s, fight) if id in zeds for power in powers_of_zed(s, zeds[id], moment)
+        ]
         return powers + own if own else powers
     return powers
 
@@ -109,7 +111,7 @@ def shifts(s: DawnState, fight: Fight) -> list[tuple[str, int]]:
     """All shifts of this melee, as pairs of rule and columns; only the best defence bonus counts (D-36)."""
     given: list[tuple[str, int]] = []
     card = s.content.units[fight.unit]
-    if raiders(s, fight):
+    if foes_are_raiders(s, fight):
         card_foe = s.content.units[fight.foes[0]]
         if card_foe.melee_shift:
             given.append((card_foe.rule, -card_foe.melee_shift))
@@ -147,17 +149,17 @@ def shifted(start: int, given: list[tuple[str, int]]) -> int:
 def zeds_lose(s: DawnState, fight: Fight, total: int, at: int) -> bool:
     """True if the zeds' side loses, by the combat table or because a power settles the melee."""
     settled = sum([power.decides_melee(s, fight, who) for power, who in listeners(s, fight, "decides_melee")])
-    if settled and not raiders(s, fight):
+    if settled and not foes_are_raiders(s, fight):
         return settled > 0
     return at >= s.content.combat[total].zeds_lose_from
 
 
-def fever(s: DawnState, fight: Fight) -> int:
+def infection_of(s: DawnState, fight: Fight) -> int:
     """Infection from a melee against zeds: the highest value among the mob counts (p. 13, D-35)."""
-    if raiders(s, fight) or fight.spared:
+    if foes_are_raiders(s, fight) or fight.spared:
         return 0
     n = 1
-    for id in alive(s, fight):
+    for id in foes_present(s, fight):
         zed = s.zed(id)
         if zed is not None:
             n = max(n, s.content.zeds[id].infection)

@@ -15,7 +15,7 @@ KEPT: Final = {0: 1.0, 4: 0.5, 5: 2 / 3}
 """Resist value → share of hits that the unit takes; a die of that value or more cancels a hit."""
 
 
-def ways(dice: int) -> dict[int, float]:
+def sum_chances(dice: int) -> dict[int, float]:
     """Sum → probability, for the best two of this many dice."""
     chances: dict[int, float] = {}
     for throw in product(range(1, 7), repeat=dice):
@@ -24,14 +24,14 @@ def ways(dice: int) -> dict[int, float]:
     return chances
 
 
-WAYS: Final = [ways(2), ways(3), ways(4)]
+SUM_CHANCES: Final = [sum_chances(2), sum_chances(3), sum_chances(4)]
 """Chances of each sum, by the number of extra dice; abilities add up to two (cards)."""
 
 
-def lines(content: Content, extra: int) -> list[tuple[CombatRow, float]]:
+def combat_rows(content: Content, extra: int) -> list[tuple[CombatRow, float]]:
     """The lines of the combat tables with their probabilities, for this many extra dice."""
     rows: list[tuple[CombatRow, float]] = []
-    for total, chance in WAYS[min(extra, 2)].items():
+    for total, chance in SUM_CHANCES[min(extra, 2)].items():
         line = content.combat[total]
         if rows and rows[-1][0] is line:
             rows[-1] = (line, rows[-1][1] + chance)
@@ -61,26 +61,26 @@ class Odds:
 
 
 def melee_odds(
-    content: Content, at: int, extra: int = 0, reroll: bool = False, settled: int = 0, felt: float = 1.0
+    content: Content, at: int, extra: int = 0, reroll: bool = False, settled: int = 0, share: float = 1.0
 ) -> Odds:
     """Odds for one column of the combat table; cached.
 
     `reroll`: a lost melee is rolled once more. `settled`: 1 if the players' side wins, -1 if it loses regardless of the
-    dice. `felt`: share of its hits that the unit takes.
+    dice. `share`: share of its hits that the unit takes.
     """
-    key = f"odds {at} {extra} {reroll} {settled} {felt}"
+    key = f"odds {at} {extra} {reroll} {settled} {share}"
     cached = content.worked_out.get(key)
     if not isinstance(cached, Odds):
-        cached = content.worked_out[key] = Odds(endings(content, at, extra, reroll, settled, felt))
+        cached = content.worked_out[key] = Odds(endings(content, at, extra, reroll, settled, share))
     return cached
 
 
-def endings(content: Content, at: int, extra: int, reroll: bool, settled: int, felt: float) -> list[Ending]:
+def endings(content: Content, at: int, extra: int, reroll: bool, settled: int, share: float) -> list[Ending]:
     """All results of one column with their probabilities."""
     first: list[Ending] = []
-    for line, chance in lines(content, extra):
+    for line, chance in combat_rows(content, extra):
         won = settled > 0 if settled else at >= line.zeds_lose_from
-        first.append(Ending(chance, line.zeds[at], line.units[at] * felt, won))
+        first.append(Ending(chance, line.zeds[at], line.units[at] * share, won))
     if not reroll:
         return first
     lost = sum([ending.chance for ending in first if not ending.won])
@@ -90,23 +90,23 @@ def endings(content: Content, at: int, extra: int, reroll: bool, settled: int, f
 
 def fight_odds(s: DawnState, fight: Fight) -> Odds:
     """Odds of a possible melee, with all shifts, re-rolls, extra dice and brass knuckles."""
-    fight = armed(s, fight)
+    fight = with_knuckles(s, fight)
     unit = s.unit(fight.unit)
     assert unit is not None
     what = "melee" if fight.attacking else "defence"
     extra = sum([power.extra_dice(s, what, unit, who) for power, who in listeners(s, fight, "extra_dice")])
     reroll = any(power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll"))
     settled = sum([power.decides_melee(s, fight, who) for power, who in listeners(s, fight, "decides_melee")])
-    return melee_odds(s.content, column(s, fight), extra, reroll, settled, felt(s, unit))
+    return melee_odds(s.content, column(s, fight), extra, reroll, settled, share_of_hits(s, unit))
 
 
-def armed(s: DawnState, fight: Fight) -> Fight:
+def with_knuckles(s: DawnState, fight: Fight) -> Fight:
     """The fight with brass knuckles if the unit attacks and may use them; odds assume that it does."""
     knuckles = fight.attacking and "knuckles" in s.components and may_use_weapon(s, fight.unit)
     return fight.having(weapon=True) if knuckles else fight
 
 
-def felt(s: DawnState, unit: Unit) -> float:
+def share_of_hits(s: DawnState, unit: Unit) -> float:
     """Share of its hits that a unit takes, given its resistance."""
     return KEPT.get(s.content.units[unit.id].resist, 1.0)
 
@@ -117,7 +117,7 @@ def gun_hits(content: Content, at: int) -> list[tuple[int, float]]:
     cached = content.worked_out.get(key)
     if not isinstance(cached, list):
         chances: dict[int, float] = {}
-        for line, chance in lines(content, 0):
+        for line, chance in combat_rows(content, 0):
             chances[line.gunfire[at]] = chances.get(line.gunfire[at], 0.0) + chance
         cached = content.worked_out[key] = list(chances.items())
     return cached

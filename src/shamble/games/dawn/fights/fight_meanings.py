@@ -8,7 +8,7 @@ from shamble.core.event import Arg
 from shamble.core.meaning import HARMLESS, Meaning, Note, percent
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import column, shifts, start_column
-from shamble.games.dawn.fights.combat_odds import armed, felt, fight_odds, mean_gun, toughness
+from shamble.games.dawn.fights.combat_odds import fight_odds, mean_gun, share_of_hits, toughness, with_knuckles
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.table.state import DawnState
@@ -21,7 +21,7 @@ def supplies(n: int) -> tuple[Note, ...]:
 
 def fight_meaning(s: DawnState, fight: Fight, cost: int = -1) -> Meaning:
     """Column with its shifts, the chance to win, and the expected hits on both sides."""
-    fight = armed(s, fight)
+    fight = with_knuckles(s, fight)
     unit = s.unit(fight.unit)
     assert unit is not None
     at = column(s, fight)
@@ -33,7 +33,7 @@ def fight_meaning(s: DawnState, fight: Fight, cost: int = -1) -> Meaning:
         told.append(Note("fight-shift", n=sum([n for _, n in given]), first=first))
         told += [Note("shift-right" if n > 0 else "shift-left", n=abs(n), why=rule.split(".")[1]) for rule, n in given]
     life = toughness(s, unit)
-    feels = felt(s, unit)
+    feels = share_of_hits(s, unit)
     unhurt = sum([ending.chance * (1.0 - feels) ** (ending.unit / feels) for ending in chance.endings])
     falls = sum([ending.chance * at_least(life, round(ending.unit / feels), feels) for ending in chance.endings])
     told.append(Note("fight-win", percent=percent(chance.win)))

@@ -14,7 +14,7 @@ from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.fights.super_weapon import WeaponQuestion
 from shamble.games.dawn.printed.counters import Shot, Unit
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, TieQuestion
 from shamble.games.dawn.table.questions import MeetingStep
 from shamble.games.dawn.table.state import DawnState
@@ -40,7 +40,7 @@ def targets(s: DawnState, unit: Unit) -> dict[str, int]:
 
 def price(s: DawnState, unit: Unit) -> tuple[str, int]:
     """Price of a shot, as stock and amount: 1 ammunition, 2 for heavy fire, 1 supply if home-made (cards)."""
-    for power, who in common(s, "free_shot"):
+    for power, who in powers_in_force(s, "free_shot"):
         if (not who or who == unit.id) and power.free_shot(s, unit.id):
             return "", 0
     abilities = s.content.units[unit.id].abilities
@@ -135,7 +135,7 @@ def aims(s: DawnState, shot: Shot) -> list[tuple[str, int]]:
                 given.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
     if shot.weapon and "hypnoze" in s.components:
         given.append(("dawn.weapon.hypnoze", 1))
-    for power, who in common(s, "aim"):
+    for power, who in powers_in_force(s, "aim"):
         n = power.aim(s, shot, who)
         if n:
             given.append((power.cause(s), n))
@@ -181,7 +181,7 @@ def fire(t: DawnFlow, shot: Shot) -> int:
     unit = s.unit(shot.source)
     extra = 0
     if unit is not None:
-        for power, who in common(s, "extra_dice"):
+        for power, who in powers_in_force(s, "extra_dice"):
             extra += power.extra_dice(s, "gunfire", unit, who)
     dice = tuple([t.die() for _ in range(2 + extra)])
     best = sorted(dice, reverse=True)[:2]

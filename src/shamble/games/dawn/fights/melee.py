@@ -8,13 +8,13 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import (
-    alive,
     column,
-    fever,
     foe_strength,
+    foes_are_raiders,
+    foes_present,
+    infection_of,
     listeners,
     may_use_weapon,
-    raiders,
     shifted,
     shifts,
     start_column,
@@ -26,7 +26,7 @@ from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZe
 from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.state import DawnState
@@ -51,7 +51,7 @@ class Melee(RuleStep):
         s = t.s
         fight = self.fight
         unit = s.unit(fight.unit)
-        if unit is None or not alive(s, fight):
+        if unit is None or not foes_present(s, fight):
             return
         if unit.defiant:
             t.set_unit(unit.willing())
@@ -62,7 +62,7 @@ class Melee(RuleStep):
                     t.spend("arrival", "attacked " + zed.id)
         armed = may_use_weapon(s, unit.id)
         s.fight = fight.having(weapon=armed and not fight.attacking)
-        n = fever(s, fight)
+        n = infection_of(s, fight)
         if n:
             t.infect(n, "dawn.fight.infection")
         if armed and fight.attacking and "knuckles" in s.components:
@@ -107,12 +107,12 @@ class RollMelee(RuleStep):
         if fight is None:
             return
         unit = s.unit(fight.unit)
-        if unit is None or not alive(s, fight):
+        if unit is None or not foes_present(s, fight):
             s.fight = None
             return
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
-        t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
+        t.emit("column", "dawn.fight.column", who=unit.id, foes=foes_present(s, fight), zeds_n=zeds, own=own, n=first)
         given = shifts(s, fight)
         tell_shifts(t, given)
         at = shifted(first, given)
@@ -156,7 +156,13 @@ class AfterDice(WindowQuestion):
 
     def may_reverse(self, s: DawnState, fight: Fight) -> bool:
         """True if the heroes hold a card and have lost a defence, so that a card might reverse the result."""
-        if not s.kept or fight.attacking or fight.ironed or raiders(s, fight) or s.kind(fight.unit) not in FIGHTERS:
+        if (
+            not s.kept
+            or fight.attacking
+            or fight.ironed
+            or foes_are_raiders(s, fight)
+            or s.kind(fight.unit) not in FIGHTERS
+        ):
             return False
         return not zeds_lose(s, fight, sum(fight.dice), column(s, fight))
 
@@ -196,12 +202,12 @@ class MeleeResult(RuleStep):
             beaten, on_zeds, on_unit = True, 1, 0
         kind = "melee-won" if beaten else "melee-lost"
         t.emit(kind, "dawn.fight.result", who=fight.unit, place=fight.field, zeds_n=on_zeds, own=on_unit)
-        if raiders(s, fight):
+        if foes_are_raiders(s, fight):
             t.then(HitUnit(fight.foes[0], on_zeds, "dawn.fight.result"))
         else:
             t.then(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
         t.then(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
-        if fight.weapon and not fight.attacking and "zed-snack" in s.components and not raiders(s, fight):
+        if fight.weapon and not fight.attacking and "zed-snack" in s.components and not foes_are_raiders(s, fight):
             t.then(Snack(fight))
         t.then(AfterMelee(fight, beaten, self.mates))
 
@@ -222,26 +228,28 @@ class AfterMelee(RuleStep):
         saved = s.fight.saved if s.fight is not None else ()
         s.fight = None
         fight = self.fight
-        bandits = raiders(s, fight)
-        again = not fight.attacking and any(power.attacks_twice(s, fight) for power, _ in common(s, "attacks_twice"))
-        if again and not s.spent("activation", "again " + fight.unit) and alive(s, fight) and s.unit(fight.unit):
+        bandits = foes_are_raiders(s, fight)
+        again = not fight.attacking and any(
+            power.attacks_twice(s, fight) for power, _ in powers_in_force(s, "attacks_twice")
+        )
+        if again and not s.spent("activation", "again " + fight.unit) and foes_present(s, fight) and s.unit(fight.unit):
             t.spend("activation", "again " + fight.unit)
             t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False, fight.back)))
             return
         if fight.field == CENTER:
             # Units cannot retreat from the centre, and no second fight follows: the town has fallen (D-45).
             if self.beaten:
-                back_off(t, alive(s, fight), fight.back)
+                back_off(t, foes_present(s, fight), fight.back)
         elif self.beaten:
             if bandits:
-                t.then(RetreatUnits(alive(s, fight), fight.field))
+                t.then(RetreatUnits(foes_present(s, fight), fight.field))
             else:
-                t.then(RetreatZeds(alive(s, fight), "dawn.retreat.zeds"))
+                t.then(RetreatZeds(foes_present(s, fight), "dawn.retreat.zeds"))
             if fight.attacking and s.content.fields[fight.field].kind == "catacomb":
                 t.then(t.frame("UnitAttacks", fight.unit, fight.field, fight.back, self.mates))
         else:
             if not fight.attacking:
-                for id in alive(s, fight):
+                for id in foes_present(s, fight):
                     t.spend("activation", "won " + id)
             if fight.attacking:
                 leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
@@ -277,12 +285,12 @@ class MeleeEnded(RuleStep):
         self.beaten: Final = beaten
 
     def run(self, t: DawnFlow) -> None:
-        for power, _ in common(t.s, "settled"):
-            power.settled(t, self.fight, self.beaten)
+        for power, _ in powers_in_force(t.s, "settled"):
+            power.melee_ended(t, self.fight, self.beaten)
         for rule, _ in self.fight.extra:
             story = next((story for story in t.s.content.book.stories.values() if story.rule == rule), None)
             if story is not None:
-                story.settled(t, self.fight, self.beaten)
+                story.melee_ended(t, self.fight, self.beaten)
 
 
 def set_back(t: DawnFlow, id: str) -> Frame:

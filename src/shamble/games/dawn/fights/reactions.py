@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight
-from shamble.games.dawn.table.book import common, event_in_force, powers_of_unit
+from shamble.games.dawn.table.book import event_in_force, powers_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, Question, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import Power
@@ -50,7 +50,7 @@ class Stops(Question):
         return {"place": place, "zeds": self.zeds}
 
     def options(self, s: DawnState) -> list[Option]:
-        powers = common(s, "stops")
+        powers = powers_in_force(s, "stops")
         if not powers:
             return []
         ledger = s.ledger("activation")
@@ -94,7 +94,7 @@ class React(WindowQuestion):
         return {"place": self.field, "zeds": self.zeds, "units": units}
 
     def options(self, s: DawnState) -> list[Option]:
-        powers = common(s, "reactions")
+        powers = powers_in_force(s, "reactions")
         if not (powers or s.kept) or not s.fighters_at(self.field) or "settled" in s.ledger("arrival"):
             return []
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])

@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import SavingRoll
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, UnitStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -60,14 +60,14 @@ def held_up(s: DawnState, unit: Unit) -> bool:
     """True if refugees cannot go on: zeds (p. 17), a closed field, a broken bridge or a power bars the way."""
     field = s.toward(unit.field)
     place = s.place(field)
-    barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
+    barred = any(power.bars(s, unit, field) for power, _ in powers_in_force(s, "bars"))
     return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
 
 
 def welcome(t: DawnFlow, id: str) -> None:
     """Refugees reach the town centre: infection, then the camp (p. 18); the V.I.P. bring a gift (cards)."""
     t.infect(1, "dawn.refugees.center")
-    if t.s.option("resourceful-refugees"):
+    if t.s.has_optional_rule("resourceful-refugees"):
         t.supply(2, "dawn.option.resourceful-refugees")
     unit = t.s.unit(id)
     assert unit is not None

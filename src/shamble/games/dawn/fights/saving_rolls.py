@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
 from shamble.games.dawn.table.questions import LotStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
@@ -21,7 +21,7 @@ SAVED: Final = 4
 def best_of(t: DawnFlow, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
     """Rolls one die, or the best of several if powers add dice; returns the best die and all dice."""
     extra = 0
-    for power, carrier in common(t.s, "extra_dice"):
+    for power, carrier in powers_in_force(t.s, "extra_dice"):
         extra += power.extra_dice(t.s, what, unit, carrier)
     dice = tuple([t.die() for _ in range(1 + extra)])
     return max(dice), dice
@@ -45,15 +45,15 @@ class SavingRoll(RuleStep):
         if unit.field in (BEDS, OFFICES):
             t.then(Death(self.unit, self.field, "dawn.heal.hospital-hit"))
             return
-        if s.option("dead-sure"):
+        if s.has_optional_rule("dead-sure"):
             t.then(Death(self.unit, self.field, "dawn.option.dead-sure"))
             return
         die, dice = best_of(t, "save", unit)
-        total = die + t.luck("save", self.unit)
+        total = die + t.bonus_to_die("save", self.unit)
         t.emit("saving-roll", "dawn.save.roll", who=self.unit, dice=dice, n=total)
         if total < SAVED:
             t.then(Death(self.unit, self.field, "dawn.save.cemetery"))
-        elif not s.plays("hospital"):
+        elif not s.uses_rules("hospital"):
             hero = s.content.units[self.unit].hero
             t.put_unit(Unit(self.unit, unit.field, reduced=not hero, markers=unit.markers), CENTER)
             t.emit("saved-basic", "dawn.save.basic", who=self.unit, place=CENTER)
@@ -74,7 +74,7 @@ class Death(LotStep):
 
 def tell_lost(t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
     """Calls the powers that listen to the loss of a unit."""
-    for power, _ in common(t.s, "lost"):
+    for power, _ in powers_in_force(t.s, "lost"):
         power.lost(t, unit, field, killed)
 
 
@@ -192,7 +192,7 @@ class AntiSave(UnitStep):
         s = t.s
         unit = s.unit(self.unit)
         assert unit is not None
-        if s.option("dead-sure"):
+        if s.has_optional_rule("dead-sure"):
             t.bury(self.unit, "dawn.option.dead-sure")
             return
         die = t.die()

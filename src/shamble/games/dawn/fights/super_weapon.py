@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fights.combat_columns import alive
+from shamble.games.dawn.fights.combat_columns import foes_present
 from shamble.games.dawn.fights.hits import HitZeds
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
@@ -64,7 +64,7 @@ class Snack(RuleStep):
         self.fight: Final = fight
 
     def run(self, t: DawnFlow) -> None:
-        foes = alive(t.s, self.fight)
+        foes = foes_present(t.s, self.fight)
         if foes and all(wakes(t.s, id) for id in foes):
             t.then(UseSnack(self.fight))
         elif foes:

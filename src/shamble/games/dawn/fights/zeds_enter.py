@@ -15,7 +15,7 @@ from shamble.games.dawn.fights.maestro import meet_doctor
 from shamble.games.dawn.fights.reactions import React
 from shamble.games.dawn.fights.refugees import Bites, Flee
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep
 from shamble.games.dawn.table.questions import MeetingStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
@@ -45,7 +45,7 @@ class Arrive(RuleStep):
             t.then(Arrive(self.zeds, self.field, self.start))
             return
         t.open_scope("arrival", self.field)
-        for power, _ in common(s, "entering"):
+        for power, _ in powers_in_force(s, "entering"):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
             t.then(Mines(self.field, here))
@@ -102,7 +102,7 @@ class ChaosHere(FieldStep):
         if not s.content.fields[self.field].named or s.place(self.field).chaos or not s.zeds_at(self.field):
             return
         n = 1
-        for power, _ in common(s, "chaos"):
+        for power, _ in powers_in_force(s, "chaos"):
             n = power.chaos(s, self.field, n)
         t.put_chaos(self.field, n, "dawn.chaos.enter")
 

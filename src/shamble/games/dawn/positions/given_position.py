@@ -272,10 +272,10 @@ def lay_decks(s: DawnState, given: Mapping[str, Any], zeds_left: list[str]) -> N
     finales = [card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event]
     finale = str(given.get("finale", finales[0]))
     stories = [card.id for card in content.stories.values() if card.level <= s.level and card.id not in s.kept]
-    if not s.plays("infection"):
+    if not s.uses_rules("infection"):
         stories = [id for id in stories if id != "rats"]
     research = list(content.research)
-    if s.plays("research"):
+    if s.uses_rules("research"):
         pile = []
         for name in given.get("research", ["dpc-order"]):
             card = next((id for id in research if kind(id) == name), None)
@@ -302,7 +302,7 @@ def lay_decks(s: DawnState, given: Mapping[str, Any], zeds_left: list[str]) -> N
             deck = deck.with_bottom(finale, ())
         decks.append(deck.with_top(fixed, ()) if fixed else deck)
     normal = [id for id in zeds_left if content.zeds[id].kind == "normal"]
-    supers = [id for id in zeds_left if content.zeds[id].kind == "super" and s.plays("super-zeds")]
+    supers = [id for id in zeds_left if content.zeds[id].kind == "super" and s.uses_rules("super-zeds")]
     decks.append(Deck.of("zeds", [] if "zeds" in empty else normal))
     decks.append(Deck.of("supers", [] if "supers" in empty else supers))
     s.decks = decks

@@ -39,7 +39,7 @@ def events(t: DawnFlow, seat: int) -> None:
         if len(layer) == 1 and seat in seats_seen[index]:
             continue
         act = s.content.events[layer[0]].act
-        fixed = [id for id in layer if s.option("maestro") and id == "mysterious-doctor"]
+        fixed = [id for id in layer if s.has_optional_rule("maestro") and id == "mysterious-doctor"]
         drawn: list[str] = list(fixed)
         elsewhere = {*s.played, *[id for other in layers for id in other]}
         for kind in ("special", "normal", "finale"):

@@ -200,10 +200,10 @@ def piles_for(s: DawnState, seat: int | None) -> list[Pile]:
         pile(s, "events", len(s.played), seat, 1 if s.guard else 0),
         pile(s, "stories", len(s.story_discard), seat),
     ]
-    if s.plays("research"):
+    if s.uses_rules("research"):
         shown.append(pile(s, "research", len(s.research_discard), seat))
     shown.append(pile(s, "zeds", 0, seat))
-    if s.plays("super-zeds"):
+    if s.uses_rules("super-zeds"):
         shown.append(pile(s, "supers", 0, seat))
     return shown
 
@@ -236,16 +236,16 @@ def track(id: str, value: int, limit: int) -> TrackView:
 def tracks(s: DawnState) -> list[TrackView]:
     """The stores, infection and other numbers that this level uses."""
     shown = []
-    if s.plays("infection"):
+    if s.uses_rules("infection"):
         shown.append(track("infection", s.infection, INFECTION_MAX))
         shown.append(track("supplies", s.supplies, STOCK_MAX))
     shown.append(track("ammo", s.ammo, STOCK_MAX))
     shown.append(track("actions", s.actions, ACTIONS_MAX))
     if s.versus:
         shown.append(track("zed-actions", s.zed_actions, 4))
-    if s.plays("chaos"):
+    if s.uses_rules("chaos"):
         shown.append(track("chaos", s.chaos_left(), s.content.levels[s.level].chaos))
-    if s.plays("research"):
+    if s.uses_rules("research"):
         shown.append(track("components", len(s.components), 4))
     return shown
 
@@ -405,7 +405,7 @@ def goal(s: DawnState, id: str, n: int) -> GoalView:
     return {
         "id": id,
         "name": text(f"goal-{id}"),
-        "text": text(f"goal-{id}.text", n=n, chaos=int(s.plays("chaos"))),
+        "text": text(f"goal-{id}.text", n=n, chaos=int(s.uses_rules("chaos"))),
         "value": s.round,
         "need": s.round + size,
         "seat": None,

@@ -39,7 +39,7 @@ class BeforeLoss(TownAnnouncement):
     def forced(self, s: DawnState) -> bool:
         """True if a hit on one certain unit is the only way to pay."""
         others = ("supply" in self.kinds and s.supplies) or ("ammo" in self.kinds and s.ammo)
-        fever = "infection" in self.kinds and s.plays("infection")
+        fever = "infection" in self.kinds and s.uses_rules("infection")
         return "hit" in self.kinds and not others and not fever and bool(alone_to_hit(s))
 
 
@@ -67,7 +67,7 @@ class LoseMix(CausedQuestion):
             options.append(Option("lose", item="supply"))
         if "ammo" in self.kinds and s.ammo:
             options.append(Option("lose", item="ammo"))
-        if "infection" in self.kinds and s.plays("infection"):
+        if "infection" in self.kinds and s.uses_rules("infection"):
             options.append(Option("lose", item="infection"))
         if "hit" in self.kinds:
             options += [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]

@@ -42,7 +42,7 @@ class ChooseNewUnit(CausedQuestion):
         left = self.left(s)
         if not left:
             return [Option("nobody")]
-        free = (self.chosen or s.option("familiar-faces")) and not s.option("clueless")
+        free = (self.chosen or s.has_optional_rule("familiar-faces")) and not s.has_optional_rule("clueless")
         return [Option("choose", target=id) for id in left] if free else [Option("draw-face", item=self.kind)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:

@@ -10,7 +10,7 @@ from shamble.games.dawn.fights.anytime import BeforeConsumption, BeforeEvent
 from shamble.games.dawn.fights.hits import ShortageHit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, IN_FORCE, INFECTION_MAX
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.coop_events import CoopIcon
@@ -150,7 +150,7 @@ class PhaseBegins(RuleStep):
         self.phase: Final = phase
 
     def run(self, t: DawnFlow) -> None:
-        for power, who in common(t.s, "begins"):
+        for power, who in powers_in_force(t.s, "begins"):
             power.begins(t, self.phase, who)
 
 
@@ -229,9 +229,9 @@ class Consume(RuleStep):
         s = t.s
         card = s.content.events[s.event]
         if card.consume_roll:
-            mouths = len(s.units_at(BEDS)) + (len(s.units_at(CAMP)) if s.plays("villagers") else 0)
+            mouths = len(s.units_at(BEDS)) + (len(s.units_at(CAMP)) if s.uses_rules("villagers") else 0)
             die = t.die()
-            total = die + t.luck("consume", "")
+            total = die + t.bonus_to_die("consume", "")
             if total > mouths:
                 t.emit("consume-roll-safe", "dawn.consume.roll", die=total, n=mouths)
                 return
@@ -239,7 +239,7 @@ class Consume(RuleStep):
             due = 1
         else:
             due = card.consume
-            for power, who in common(s, "consumption"):
+            for power, who in powers_in_force(s, "consumption"):
                 due = power.consumption(s, due, who)
         if not due:
             t.emit("consume-none", "dawn.consume.tab")
@@ -304,7 +304,7 @@ class RestoreNext(Question):
 
     def options(self, s: DawnState) -> list[Option]:
         fields = self.waiting(s)
-        between = s.plays("infection") and s.infection + len(fields) > INFECTION_MAX
+        between = s.uses_rules("infection") and s.infection + len(fields) > INFECTION_MAX
         return [Option("restore", target=field) for field in (fields if between else fields[:1])]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
@@ -320,13 +320,13 @@ class RestoreOrder(FieldStep):
         if not s.place(self.field).chaos:
             return
         t.clear_chaos(self.field, "dawn.organisation.order")
-        n = 0 if s.option("hazmat") else 1
+        n = 0 if s.has_optional_rule("hazmat") else 1
         here = [unit.id for unit in s.units_at(self.field) if restores(s, unit.id)]
-        for power, who in common(s, "order_infection"):
+        for power, who in powers_in_force(s, "order_infection"):
             n = power.order_infection(s, n, here, who)
         if n:
             t.infect(n, "dawn.organisation.order")
-        elif s.option("hazmat"):
+        elif s.has_optional_rule("hazmat"):
             t.emit("no-fever", "dawn.option.hazmat")
         t.then(CheckOutbreak())
 

@@ -60,18 +60,18 @@ def lay_decks(t: DawnFlow) -> None:
             spare = len(pool(content, s.level, act, "normal")) > regular
             regular += 1 if spare else 0
         cards = pick_some(t, pool(content, s.level, act, "special"), special)
-        forced = ["mysterious-doctor"] if s.option("maestro") and act == 3 else []
+        forced = ["mysterious-doctor"] if s.has_optional_rule("maestro") and act == 3 else []
         normal = [id for id in pool(content, s.level, act, "normal") if id not in forced]
         cards += forced + pick_some(t, normal, regular - len(forced))
         layers.append(tuple(sorted(cards)))
     finales = pool(content, s.level, 0, "finale")
     layers.append((finales[t.pick_index("finales", finales) if len(finales) > 1 else 0],))
-    s.guard = s.plays("prfn")
+    s.guard = s.uses_rules("prfn")
     stories = [card.id for card in content.stories.values() if card.level <= s.level]
-    if not s.plays("infection"):
+    if not s.uses_rules("infection"):
         stories = [id for id in stories if id != "rats"]
     research: list[tuple[str, ...]] = []
-    if s.plays("research"):
+    if s.uses_rules("research"):
         basics = [id for id, card in content.research.items() if card.kind == "basic"]
         chosen = pick_some(t, basics, plan.research)
         s.spare_research = tuple([id for id in basics if id not in chosen])
@@ -80,7 +80,7 @@ def lay_decks(t: DawnFlow) -> None:
         below += [id for id, card in content.research.items() if card.kind == "breakthrough"]
         research = [tuple(sorted(chosen)), tuple(sorted(below))]
         s.research_discard = ("dpc-order",)
-    supers = list(content.zed_ids["super"]) if s.plays("super-zeds") else []
+    supers = list(content.zed_ids["super"]) if s.uses_rules("super-zeds") else []
     s.decks = [
         Deck("events", tuple(layers)),
         Deck.of("stories", stories),
@@ -93,7 +93,7 @@ def lay_decks(t: DawnFlow) -> None:
 
 def slowed(s: DawnState, act: int) -> bool:
     """True if an option makes this act slower."""
-    return s.option("slower-both") or s.option(f"slower-act-{act}")
+    return s.has_optional_rule("slower-both") or s.has_optional_rule(f"slower-act-{act}")
 
 
 def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
@@ -126,7 +126,7 @@ class ChooseHero(SeatQuestion):
     rule: ClassVar[str] = "dawn.setup.heroes"
 
     def options(self, s: DawnState) -> list[Option]:
-        if s.option("clueless"):
+        if s.has_optional_rule("clueless"):
             return []
         return [Option("choose", target=id) for id in s.heroes_left]
 
@@ -158,20 +158,20 @@ class FillTeam(RuleStep):
         here = len([unit for unit in s.units if s.kind(unit.id) == "hero"])
         for _ in range(max(0, size - here) if s.level else 0):
             t.then(NewFace("hero", "dawn.setup.heroes"))
-        if s.option("two-heroes") and s.level:
+        if s.has_optional_rule("two-heroes") and s.level:
             for _ in range(TEAM - max(size, here)):
                 t.then(OfferHeroic())
         if s.level:
             t.then(NewFace("heroic", "dawn.setup.heroic"))
-        if s.option("volunteers"):
+        if s.has_optional_rule("volunteers"):
             t.then(Volunteer())
 
 
 def team_size(s: DawnState) -> int:
     """Heroes that the players have together: `TEAM`, or fewer by an optional rule for small groups."""
-    if s.hero_seats < TEAM and s.option("three-heroes"):
+    if s.hero_seats < TEAM and s.has_optional_rule("three-heroes"):
         return 3
-    if s.hero_seats < TEAM and s.option("two-heroes"):
+    if s.hero_seats < TEAM and s.has_optional_rule("two-heroes"):
         return 2
     return TEAM
 
@@ -207,7 +207,7 @@ class NewFace(CausedQuestion):
         left = s.heroes_left if self.kind == "hero" else s.heroics_left
         if not left:
             return []
-        if s.option("familiar-faces"):
+        if s.has_optional_rule("familiar-faces"):
             return [Option("choose", target=id) for id in left]
         return [Option("draw-face", item=self.kind)]
 
@@ -239,12 +239,12 @@ class Furnish(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        if s.plays("villagers"):
+        if s.uses_rules("villagers"):
             people = [id for id in s.content.unit_ids["villagers"] if id != "vip"]
             for id, village in zip(people, VILLAGES):
                 t.add_unit(Unit(id, village))
             t.emit("villagers", "dawn.setup.villagers", n=len(people))
-        if s.plays("tunnel"):
+        if s.uses_rules("tunnel"):
             guards = [id for id in s.content.unit_ids["special"] if id.startswith("security")]
             for id, field in zip(guards, ("T0", "T2")):
                 t.add_unit(Unit(id, field))

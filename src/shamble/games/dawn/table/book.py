@@ -197,7 +197,7 @@ def zeds_listen(s: DawnState, moment: str) -> bool:
     return heard.zeds if heard is not None else book.audience(moment).zeds
 
 
-def of_zed(s: DawnState, zed: Zed, moment: str) -> list[Power]:
+def powers_of_zed(s: DawnState, zed: Zed, moment: str) -> list[Power]:
     """A zed's powers for a moment: those of its counter, then those of its markers."""
     by_carrier = carriers(s, moment)
     powers = list(by_carrier.get(zed.id, NO_POWERS))
@@ -212,12 +212,12 @@ def event_in_force(s: DawnState) -> EventEffect | None:
         return None
     card = s.content.events[s.event]
     over = card.turn and s.phase == "organisation"
-    if (card.during and card.phase == s.phase) or (not over and s.holds(IN_FORCE)):
+    if (card.during and card.phase == s.phase) or (not over and s.has_reminder(IN_FORCE)):
         return s.content.book.events[s.event]
     return None
 
 
-def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
+def powers_in_force(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     """Powers for a moment with their carriers: event in force, active research, stories in force, units in play. The
     list may be a cached one: callers must not change it."""
     listeners: list[tuple[Power, str]] = []
@@ -236,7 +236,7 @@ def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
         if card.ongoing and card.id in heard.research:
             listeners.append((book.research[card.id], ""))
     for id in heard.stories:
-        if id in s.story_discard and s.holds("story " + id):
+        if id in s.story_discard and s.has_reminder("story " + id):
             listeners.append((book.stories[id], ""))
     if not heard.carriers:
         return listeners

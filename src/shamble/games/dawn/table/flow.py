@@ -12,7 +12,7 @@ from shamble.core.option import Option
 from shamble.core.state import Result
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
-from shamble.games.dawn.table.book import common, powers_of_unit
+from shamble.games.dawn.table.book import powers_in_force, powers_of_unit
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.scoring import counts
 from shamble.games.dawn.table.state import DECKS, DawnState
@@ -61,7 +61,7 @@ class DawnFlow(Flow[DawnState]):
         """Changes infection within 0 to 13. Cards that lower infection may be played before it rises to 13, which
         causes an unchecked outbreak (p. 16, D-112); later changes of the same step then wait too."""
         s = self.s
-        if not s.plays("infection") or not n:
+        if not s.uses_rules("infection") or not n:
             return
         waits = bool(self.queue) and any(type(frame) is s.content.frames["InfectionChanges"] for frame in self.queue)
         if not waits and s.infection < INFECTION_MAX <= s.infection + n:
@@ -88,7 +88,7 @@ class DawnFlow(Flow[DawnState]):
     def supply(self, n: int, rule: str) -> int:
         """Changes supplies within 0 to 20; returns how many were gained or lost."""
         s = self.s
-        if not s.plays("supplies"):
+        if not s.uses_rules("supplies"):
             return 0
         before = s.supplies
         s.supplies = min(STOCK_MAX, max(0, before + n))
@@ -200,9 +200,9 @@ class DawnFlow(Flow[DawnState]):
     def put_chaos(self, field: str, n: int, rule: str) -> None:
         """Puts chaos on a field; a marker that is no longer in stock loses the game (p. 4, D-87)."""
         s = self.s
-        if not s.plays("chaos"):
+        if not s.uses_rules("chaos"):
             return
-        if s.chaos_left() < n and s.kept and not s.option("crisis-proof"):
+        if s.chaos_left() < n and s.kept and not s.has_optional_rule("crisis-proof"):
             # The game would be lost: kept cards come first.
             self.then(self.frame("BeforeChaos", field))
             self.then(self.frame("ChaosPlaced", field, n, rule))
@@ -214,7 +214,7 @@ class DawnFlow(Flow[DawnState]):
         s = self.s
         for _ in range(n):
             if not s.chaos_left():
-                if s.option("crisis-proof"):
+                if s.has_optional_rule("crisis-proof"):
                     self.emit("chaos-none", "dawn.option.crisis-proof", place=field)
                     return
                 self.emit("chaos-none", "dawn.goal.lose.chaos", place=field)
@@ -272,10 +272,10 @@ class DawnFlow(Flow[DawnState]):
 
     # -- plus on a die -----------------------------------------------------------------------------------------
 
-    def luck(self, what: str, who: str) -> int:
+    def bonus_to_die(self, what: str, who: str) -> int:
         """The sum of all bonuses to a die, each emitted with its cause."""
         total = 0
-        for power, carrier in common(self.s, "die_bonus"):
+        for power, carrier in powers_in_force(self.s, "die_bonus"):
             n = power.die_bonus(self.s, what, who)
             if n:
                 total += n
@@ -371,10 +371,12 @@ class Question(Ask[DawnState, DawnFlow]):
     """True if the question breaks a tie, which the zed player answers with the option Diabolic (p. 4, 20)."""
 
     def seat(self, s: DawnState) -> int:
-        return s.zed_seat if self.tie and s.versus and s.option("diabolic") else s.first
+        return s.zed_seat if self.tie and s.versus and s.has_optional_rule("diabolic") else s.first
 
     def seats(self, s: DawnState) -> tuple[int, ...]:
-        return (s.zed_seat,) if self.tie and s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
+        return (
+            (s.zed_seat,) if self.tie and s.versus and s.has_optional_rule("diabolic") else tuple(range(s.hero_seats))
+        )
 
     def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         notes = telling(s, option)

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.core.meaning import Note
 from shamble.core.option import Option
-from shamble.games.dawn.table.book import common, powers_of_unit
+from shamble.games.dawn.table.book import powers_in_force, powers_of_unit
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
@@ -24,7 +24,7 @@ def named(s: DawnState, option: Option) -> Power | None:
     if option.item in s.content.book.stories:
         return s.content.book.stories[option.item]
     for moment in MOMENTS:
-        for power, _ in common(s, moment):
+        for power, _ in powers_in_force(s, moment):
             if power.id == option.item:
                 return power
     return s.content.book.research.get(option.item)

@@ -35,7 +35,7 @@ class Power:
     item: ClassVar[str] = ""
     """The id by which options name this power, if it is not its word."""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Verbs of the options in `deeds`, by which the rules find the power."""
+    """Verbs of the options in `action_options`, by which the rules find the power."""
 
     def __init__(self, id: str, rule: str) -> None:
         self.id: Final = id
@@ -64,7 +64,7 @@ class Power:
         """1 if the players' side wins regardless of the dice, -1 if it loses, 0 if the dice decide."""
         return 0
 
-    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
+    def melee_ended(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
         """Called after a melee and its retreats; `beaten`: the zeds' side lost."""
 
     def may_reroll(self, s: DawnState, fight: Fight, who: str) -> bool:
@@ -201,12 +201,12 @@ class Power:
         """Options of the Actions phase, special actions among them: `Option("special", who, item=self.id)`."""
         return []
 
-    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+    def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         """Abilities that take an action, with verbs from `verbs`; `free`: the action costs no resources."""
         return []
 
-    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
-        """Carries out an option of `deeds`."""
+    def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
+        """Carries out an option of `action_options`."""
         raise NotImplementedError
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
@@ -240,7 +240,7 @@ class EventEffect(Power):
     def end(self, t: DawnFlow) -> None:
         """Called at the end of the lit phase."""
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         """Called when the story card that this event drew has named the track."""
 
 
@@ -251,10 +251,10 @@ class StoryEffect(Power):
     interests: ClassVar[tuple[str, ...]] = ()
     """Kinds of announcement before which the heroes are asked for the card (`fights.anytime`)."""
 
-    def at(self, t: DawnFlow, track: str) -> None:
+    def track_named(self, t: DawnFlow, track: str) -> None:
         """Called when a further story card that this one drew (`DrawStory(self.id)`) has named the track."""
 
-    def now(self, t: DawnFlow, track: str) -> None:
+    def take_effect(self, t: DawnFlow, track: str) -> None:
         """Carries out the text of a card that takes effect at once."""
 
     def plays(self, s: DawnState) -> list[Option]:
@@ -274,5 +274,5 @@ class StoryEffect(Power):
 class ResearchEffect(Power):
     """The effect of a research card when it is revealed, and while it is the active card."""
 
-    def found(self, t: DawnFlow) -> None:
+    def revealed(self, t: DawnFlow) -> None:
         """Called when the card has become the active one."""

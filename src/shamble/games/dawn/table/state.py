@@ -157,12 +157,12 @@ class DawnState(State):
         """Number of hero players for co-op events; a lone player may take several markers (p. 5, D-11)."""
         return self.markers if self.hero_seats == 1 else self.hero_seats
 
-    def option(self, id: str) -> bool:
+    def has_optional_rule(self, id: str) -> bool:
         return id in self.options
 
     # -- what counts at this level ------------------------------------------------------------------------------
 
-    def plays(self, part: str) -> bool:
+    def uses_rules(self, part: str) -> bool:
         """True if a part of the rules is in use at this level."""
         return part in self.content.levels[self.level].parts
 
@@ -356,7 +356,7 @@ class DawnState(State):
     def zed_room(self, field: str) -> int:
         """Number of zeds that still fit; infectors do not count (p. 7)."""
         cap = self.content.fields[field].limit
-        if not cap or (self.option("bring-it-on") and self.is_start(field)):
+        if not cap or (self.has_optional_rule("bring-it-on") and self.is_start(field)):
             return 99
         return cap - self.all_zeds().counted(field)
 
@@ -369,7 +369,7 @@ class DawnState(State):
 
     def beds(self) -> int:
         """Number of free beds; Doc Seaver in an office adds one (cards)."""
-        total = 5 if self.option("hospital-wing") else 3
+        total = 5 if self.has_optional_rule("hospital-wing") else 3
         seaver = self.present("seaver")
         if seaver is not None and seaver.field == OFFICES:
             total += 1
@@ -397,7 +397,7 @@ class DawnState(State):
                 recorded += scope.spent
         return recorded
 
-    def holds(self, what: str) -> bool:
+    def has_reminder(self, what: str) -> bool:
         """True if a reminder is recorded for this phase or this round; neither of them is open twice."""
         for scope in self.scopes:
             if scope.spent and (scope.kind == "phase" or scope.kind == "round") and "holds " + what in scope.spent:

@@ -65,7 +65,7 @@ class Movable:
         if not here:
             return []
         here.sort()
-        if target != CENTER and s.zed_room(target) < 1 and not s.option("only-the-strong"):
+        if target != CENTER and s.zed_room(target) < 1 and not s.has_optional_rule("only-the-strong"):
             if not all(s.content.zeds[id].infector for id in here):
                 return []
         groups: list[tuple[str, ...]] = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
@@ -104,7 +104,7 @@ class StrongestMoves(TieQuestion):
         assert zed is not None
         group = next(group for group in Movable(s).at(zed.field) if group[0] == option.target)
         t.spend("activation", MOVED + " ".join(group))
-        if s.option("only-the-strong"):
+        if s.has_optional_rule("only-the-strong"):
             # Each track moves only once for each icon (rule 13.2, D-101).
             t.spend("activation", "track " + s.track(zed.field))
         t.emit("coop-moves", self.rule, zeds=group, place=zed.field)

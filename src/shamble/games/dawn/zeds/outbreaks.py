@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.games.dawn.fights.anytime import OUTBREAK, BeforeInfectionRoll, FieldAnnouncement
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -49,7 +49,7 @@ class InfectionRoll(RuleStep):
 def set_low(t: DawnFlow) -> bool:
     """Sets the infection to a fixed level if a card in force says so; True if one did (cards)."""
     s = t.s
-    for power, _ in common(s, "infection_left"):
+    for power, _ in powers_in_force(s, "infection_left"):
         level = power.infection_left(s)
         if level >= 0:
             t.infect(level - s.infection, power.rule)
@@ -84,16 +84,16 @@ class Outbreak(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         t.then(t.frame("DrawStory", "unchecked" if self.unchecked else "outbreak"))
-        if self.unchecked and t.s.option("rain-to-eaves"):
+        if self.unchecked and t.s.has_optional_rule("rain-to-eaves"):
             t.emit("rain-to-eaves", "dawn.option.rain-to-eaves")
             t.then(t.frame("DrawStory", "unchecked-more"))
 
 
 def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
     """The field where the new zed of an outbreak appears, and the rule for it (p. 16, D-24)."""
-    if s.option("infection-control"):
+    if s.has_optional_rule("infection-control"):
         return s.start(track), "dawn.option.infection-control"
-    for power, _ in common(s, "outbreak_at_start"):
+    for power, _ in powers_in_force(s, "outbreak_at_start"):
         if power.outbreak_at_start(s):
             return s.start(track), power.rule
     for field in s.way(track):
@@ -140,5 +140,5 @@ class OutbreakZed(RuleStep):
         sort = "super" if self.unchecked else "normal"
         t.emit("outbreak", "dawn.infection.super" if self.unchecked else "dawn.outbreak.place", track=self.track)
         t.then(PlaceZed(field, rule, sort, True))
-        if self.unchecked and not self.more and t.s.option("like-rabbits"):
+        if self.unchecked and not self.more and t.s.has_optional_rule("like-rabbits"):
             t.then(PlaceZed(t.s.start(self.track), "dawn.option.like-rabbits"))

@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.table.book import common
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -50,7 +50,7 @@ class PlaceZed(RuleStep):
             t.then(TakeOne(zed, second, self.field, self.cause, self.reduced, self.waits))
             return
         if not zed:
-            if self.outbreak and s.plays("chaos"):
+            if self.outbreak and s.uses_rules("chaos"):
                 t.put_chaos(self.field, 1, "dawn.term.bag-empty-outbreak")
             else:
                 t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
@@ -82,12 +82,12 @@ def draw_zed(t: DawnFlow, sort: str) -> str:
     """Draws a zed from the bag; a super-zed if the bag is empty (p. 3)."""
     if sort == "normal" and t.s.deck("zeds").layers:
         return t.take("zeds")
-    return t.take("supers") if t.s.plays("super-zeds") else ""
+    return t.take("supers") if t.s.uses_rules("super-zeds") else ""
 
 
 def second_zed(t: DawnFlow, sort: str) -> str:
     """Unnatural selection: draws another zed of the same sort to choose from (research card)."""
-    if any(power.draws_two(t.s) for power, _ in common(t.s, "draws_two")):
+    if any(power.draws_two(t.s) for power, _ in powers_in_force(t.s, "draws_two")):
         return draw_zed(t, sort)
     return ""
 

@@ -110,9 +110,9 @@ def happen(t: DawnFlow, purpose: str, track: str) -> None:
         t.then(t.frame("ActivateTrack", track))
         t.then(t.frame("ActivateTrack", track))
     elif purpose == "event":
-        t.s.content.book.events[t.s.event].at(t, track)
+        t.s.content.book.events[t.s.event].track_named(t, track)
     elif purpose in t.s.content.book.stories:
-        t.s.content.book.stories[purpose].at(t, track)
+        t.s.content.book.stories[purpose].track_named(t, track)
 
 
 class StoryText(RuleStep):
@@ -134,7 +134,7 @@ class StoryText(RuleStep):
             return
         t.emit("story-now", story.rule, card=self.card)
         s.story_discard = (*s.story_discard, self.card)
-        s.content.book.stories[self.card].now(t, where_was(s, self.card))
+        s.content.book.stories[self.card].take_effect(t, where_was(s, self.card))
         t.then(CheckOutbreak())
         t.then(StoryDone(self.card))
 
@@ -155,6 +155,6 @@ class StoryDone(RuleStep):
 def where_was(s: DawnState, card: str) -> str:
     """The track that this card named in this round; empty if it named none."""
     for track in s.tracks:
-        if s.holds(f"at {card} {track}"):
+        if s.has_reminder(f"at {card} {track}"):
             return track
     return ""

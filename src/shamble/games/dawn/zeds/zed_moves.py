@@ -13,7 +13,7 @@ from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
-from shamble.games.dawn.table.book import common, of_zed
+from shamble.games.dawn.table.book import powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
 from shamble.games.dawn.table.questions import MarchStep
 from shamble.games.dawn.table.state import DawnState
@@ -45,7 +45,7 @@ class Depart(TieQuestion):
 
     def room(self, s: DawnState) -> int:
         target = s.toward(self.field)
-        return 99 if target == CENTER or s.option("only-the-strong") else s.zed_room(target)
+        return 99 if target == CENTER or s.has_optional_rule("only-the-strong") else s.zed_room(target)
 
     def chosen(self, s: DawnState, group: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
         """Zeds of the group that go for sure, the strongest first, and the equals of whom not all fit."""
@@ -85,7 +85,7 @@ class Depart(TieQuestion):
             t.emit("left-behind", "dawn.zeds.limit", zeds=tuple(left), place=self.field)
         if not movers:
             return
-        if common(s, "stops"):
+        if powers_in_force(s, "stops"):
             t.then(Stops("leave", self.field, movers))
         t.then(LeaveField(movers, self.field))
 
@@ -122,7 +122,7 @@ class LeaveField(MobStep):
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
         t.announce(BeforeMarch(target))
-        if t.queue or common(s, "stops"):
+        if t.queue or powers_in_force(s, "stops"):
             t.then(Stops("enter", target, movers))
         t.then(EnterField(movers, self.field, target))
 
@@ -189,7 +189,7 @@ class EnterField(MarchStep):
         t.move_zeds(movers, self.target)
         t.spend_all("activation", tuple(["moved " + id for id in movers]))
         t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=self.field, dest=self.target)
-        if s.option("only-the-strong") and self.target != CENTER:
+        if s.has_optional_rule("only-the-strong") and self.target != CENTER:
             t.then(Displace(self.target, movers))
         t.then(Arrive(movers, self.target, self.field))
         t.then(StepEnded(movers, self.field, self.target))
@@ -243,7 +243,7 @@ class StepEnded(MarchStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        powers = common(s, "stepped")
+        powers = powers_in_force(s, "stepped")
         if powers:
             alive = tuple([id for id in self.zeds if s.zed(id) is not None])
             for power, _ in powers:
@@ -263,7 +263,7 @@ class FurtherStep(MobStep):
             if zed is None or "halt " + id in ledger or "moved " + id not in ledger:
                 continue
             wins = ledger.count("won " + id) - ledger.count("followed " + id)
-            if wins > 0 and s.holds("brains"):
+            if wins > 0 and s.has_reminder("brains"):
                 group = tuple([winner.id for winner in s.zeds_at(zed.field) if self.won(s, winner.id)])
                 for winner in group:
                     t.spend("activation", "followed " + winner)
@@ -271,12 +271,12 @@ class FurtherStep(MobStep):
                 t.then(Depart(group, zed.field))
                 t.then(FurtherStep(self.zeds, zed.field))
                 return
-            if wins > 0 and of_zed(s, zed, "rampages"):
+            if wins > 0 and powers_of_zed(s, zed, "rampages"):
                 t.spend("activation", "followed " + id)
                 self.alone(t, zed)
                 return
             fresh = "second " + id not in ledger and zed.field != self.field
-            if fresh and of_zed(s, zed, "moves_on"):
+            if fresh and powers_of_zed(s, zed, "moves_on"):
                 t.spend("activation", "second " + id)
                 self.alone(t, zed)
                 return

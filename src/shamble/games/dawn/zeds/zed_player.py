@@ -11,7 +11,7 @@ from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, CENTER, JAIL
-from shamble.games.dawn.table.book import common, powers_of_unit
+from shamble.games.dawn.table.book import powers_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep, ZedQuestion
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
@@ -156,13 +156,13 @@ class ZedAct(ZedQuestion):
                 if s.kind(unit.id) in ANTI and unit.field not in (JAIL, CEMETERY):
                     paid += anti_moves(s, unit)
                     for power in powers_of_unit(s, unit.id):
-                        paid += power.deeds(s, unit, False)
+                        paid += power.action_options(s, unit, False)
             if s.content.events[s.event].prfn == 2:
                 paid += [
                     Option("escape", unit.id) for unit in s.units if s.kind(unit.id) in ANTI and self.jailed(s, unit)
                 ]
         extras: list[Option] = []
-        for power, who in common(s, "options"):
+        for power, who in powers_in_force(s, "options"):
             if who and s.kind(who) in ANTI:
                 extras += power.options(s, who)
         # The zed player must use actions as long as any is possible (D-91).
@@ -196,7 +196,7 @@ class ZedAct(ZedQuestion):
             else:
                 for power in powers_of_unit(s, option.actor):
                     if verb in power.verbs:
-                        power.deed(t, option, False)
+                        power.take_action(t, option, False)
         t.then(CheckOutbreak())
         t.then(ZedAct())
 

@@ -9,7 +9,7 @@ from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import DOCTOR
-from shamble.games.dawn.table.book import common, of_zed
+from shamble.games.dawn.table.book import powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.state import DawnState
@@ -82,7 +82,7 @@ class TrackWindow(WindowQuestion):
         return {"track": self.track}
 
     def options(self, s: DawnState) -> list[Option]:
-        if not s.kept or s.phase != "zeds" or s.holds("calm " + self.track):
+        if not s.kept or s.phase != "zeds" or s.has_reminder("calm " + self.track):
             return []
         plays = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
         return self.window(s, plays, Option("go-on", target=self.track))
@@ -97,12 +97,12 @@ class TrackMoves(TrackStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        if s.holds("calm " + self.track):
+        if s.has_reminder("calm " + self.track):
             t.emit("track-calm", "dawn.story.hypnotised", track=self.track)
             return
         t.emit("track-active", "dawn.zeds.activate", track=self.track)
         t.open_scope("activation", self.track)
-        if s.holds("still " + self.track):
+        if s.has_reminder("still " + self.track):
             t.emit("track-still", "dawn.story.downpour", track=self.track)
         elif s.zeds_on(self.track):
             if any(zed.id == DOCTOR for zed in s.zeds_on(self.track)):
@@ -171,7 +171,7 @@ def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
     t.spend_all("activation", ids)
     for id in ids:
         zed = t.s.zed(id)
-        if zed is not None and any(power.recovers(t.s, id) for power in of_zed(t.s, zed, "recovers")):
+        if zed is not None and any(power.recovers(t.s, id) for power in powers_of_zed(t.s, zed, "recovers")):
             t.recover(id, t.s.content.zeds[id].rule)
     t.then(GroupWindow(ids, field))
     t.then(Depart(ids, field))
@@ -196,7 +196,7 @@ class GroupWindow(WindowQuestion):
         return {"zeds": self.zeds, "place": self.field}
 
     def options(self, s: DawnState) -> list[Option]:
-        powers = common(s, "distracts")
+        powers = powers_in_force(s, "distracts")
         if s.phase != "zeds" or not (powers or s.kept):
             return []
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
