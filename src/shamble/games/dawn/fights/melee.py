@@ -285,7 +285,7 @@ class MeleeEnded(RuleStep):
         self.beaten: Final = beaten
 
     def run(self, t: DawnFlow) -> None:
-        for power, _ in powers_in_force(t.s, "settled"):
+        for power, _ in powers_in_force(t.s, "melee_ended"):
             power.melee_ended(t, self.fight, self.beaten)
         for rule, _ in self.fight.extra:
             story = next((story for story in t.s.content.book.stories.values() if story.rule == rule), None)
