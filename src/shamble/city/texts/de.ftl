@@ -360,23 +360,34 @@ do-switch-on = Den Strom einschalten
 ## Warum nicht
 
 no-search-street = Auf der Straße ist nichts zu holen. Gesucht wird in Gebäuden.
+    .short = nur in Gebäuden
 no-search-zombies = { $n ->
         [one] Mit einem Zombie im Raum sucht niemand.
        *[other] Mit { $n } Zombies im Raum sucht niemand.
     }
+    .short = nicht bei Zombies
 no-search-once = { NAME($who) } hat schon gesucht: Einmal pro Zug muss reichen.
+    .short = nur einmal pro Zug
 no-search-nothing = Hier ist nichts mehr zu finden, sagt die Mission.
+    .short = hier ist nichts mehr
 no-no-actions = { NAME($who) } hat dafür keine Aktion mehr.
+    .short = keine Aktion mehr
 no-too-many-zombies = Zu viele Zombies halten { NAME($who) } fest: Weggehen kostet { $n } Aktionen, eine mehr für jeden Zombie hier.
+    .short = kostet { $n } Aktionen
 no-door-locked = { $colour ->
         [blue] Eine blaue Tür geht erst auf, wenn jemand das blaue Ziel hat.
         [green] Eine grüne Tür geht erst auf, wenn jemand das grüne Ziel hat.
        *[other] Diese Tür hält die Mission verschlossen.
     }
+    .short = bleibt vorerst zu
 no-door-tool = { NAME($who) } hält nichts, was Türen öffnet. Brechstange, Feuerwehraxt oder Kettensäge können das.
+    .short = nichts dafür in der Hand
 no-hobomination = Solange das Vagamonstrum da ist, kann hier niemand kämpfen.
+    .short = nicht beim Vagamonstrum
 no-reload-first = Erst muss nachgeladen werden: { NAME($item) }.
+    .short = erst nachladen
 no-not-takeable = Die Mission lässt { NAME($who) } das jetzt nicht aufnehmen.
+    .short = jetzt nicht
 
 ## Verlauf: Aufbau
 

@@ -360,23 +360,34 @@ do-switch-on = Switch the power on
 ## Why not
 
 no-search-street = Streets hold nothing worth a search. Go inside.
+    .short = only in buildings
 no-search-zombies = { $n ->
         [one] Nobody searches with a zombie in the room.
        *[other] Nobody searches with { $n } zombies in the room.
     }
+    .short = not beside zombies
 no-search-once = { NAME($who) } has searched already: once a turn is all there is.
+    .short = only once a turn
 no-search-nothing = The mission says that nothing is left to be found here.
+    .short = nothing left here
 no-no-actions = { NAME($who) } has no action left for that.
+    .short = no action left
 no-too-many-zombies = Too many zombies hold on to { NAME($who) }: leaving takes { $n } actions, one more for each zombie here.
+    .short = takes { $n } actions
 no-door-locked = { $colour ->
         [blue] A blue door opens only when the blue objective is taken.
         [green] A green door opens only when the green objective is taken.
        *[other] The mission keeps this door closed.
     }
+    .short = kept closed
 no-door-tool = { NAME($who) } holds nothing that opens a door. A crowbar, a fire axe or a chainsaw does.
+    .short = nothing in hand for it
 no-hobomination = With the Hobomination around, nobody can fight.
+    .short = not beside the Hobomination
 no-reload-first = It has to be reloaded first: { NAME($item) }.
+    .short = reload first
 no-not-takeable = The mission does not let { NAME($who) } take this now.
+    .short = not now
 
 ## The log: set-up
 

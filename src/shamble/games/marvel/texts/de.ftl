@@ -622,9 +622,13 @@ do-lose-hits = Zu wenige Treffer für den Ersten: weiter
 ## Warum nicht
 
 no-ravenous = { NAME($who) } hat Heißhunger: nur Gehen und Verschlingen, bis etwas gegessen ist.
+    .short = Heißhunger: erst essen
 no-trait-once = { NAME($who) } hat in diesem Zug schon eine Gabe gezogen.
+    .short = nur einmal pro Zug
 no-lies-still = { NAME($who) } näht gerade etwas wieder an und bleibt in diesem Zug hier.
+    .short = nicht in diesem Zug
 no-too-many-zombies = Zu viele Gegner halten { NAME($who) } fest: Weggehen kostet { $n } Aktionen.
+    .short = kostet { $n } Aktionen
 
 ## Das Protokoll
 

@@ -611,9 +611,13 @@ do-lose-hits = Too few hits for whoever is first: go on
 ## Why not
 
 no-ravenous = { NAME($who) } is ravenous: nothing but moving and devouring until something is eaten.
+    .short = ravenous: eat first
 no-trait-once = { NAME($who) } has gained a trait this turn already.
+    .short = only once a turn
 no-lies-still = { NAME($who) } is sewing something back on and stays here this turn.
+    .short = not in this turn
 no-too-many-zombies = Too many enemies hold on to { NAME($who) }: leaving takes { $n } actions.
+    .short = takes { $n } actions
 
 ## The log
 
