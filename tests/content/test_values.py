@@ -62,8 +62,8 @@ def test_a_weapons_numbers_change_face_sentence_meaning_and_event() -> None:
 def test_a_zombie_cards_numbers_change_its_name() -> None:
     printed = row("zombicide2", "zombie-cards", "008")
     session = city({"zombie-cards": [{**printed, "blue": 5, "yellow": 7, "orange": 9, "red": 11}]})
-    assert Speaker(session.game, "en", strict=True).name("#008") == "008 (walker rush 5/7/9/11)"
-    assert Speaker(session.game, "de", strict=True).name("#008") == "008 (Schlurfer-Ansturm 5/7/9/11)"
+    assert Speaker(session.game, "en", strict=True).name("#008") == "walker rush 5/7/9/11"
+    assert Speaker(session.game, "de", strict=True).name("#008") == "Schlurfer-Ansturm 5/7/9/11"
 
 
 def test_a_resource_cards_numbers_change_its_sentence() -> None:
