@@ -10,6 +10,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route
@@ -23,6 +24,7 @@ from tools.pseudo_locale import LANG, bracketed, write, write_missions
 
 GAMES = registry.ids()
 LOOK = (Path(__file__).parent / "untranslated.js").read_text(encoding="utf-8")
+Json = Any
 NAMES = (
     *("Anna", "Ortiz", "Cleo", "Hank"),  # people at the table
     *("shamble", "SHAMBLE", "English", "Deutsch"),
@@ -121,4 +123,24 @@ def test_a_new_table_waits_for_its_words(me: Guest) -> None:
     for route in held:
         route.continue_()
     me.page.wait_for_selector("[data-do=start]:enabled")
+    assert not unknown, "\n".join(unknown)
+
+
+def test_pages_show_no_word_of_another_language_while_words_fail(me: Guest) -> None:
+    """A page without its words offers to try again, and shows neither the server's title nor ids."""
+    page = me.page
+    unknown: list[str] = []
+    answers: Json = {"status": 503, "body": "{}"}
+    game = GAMES[-1]
+    me.context.route(
+        f"**/api/texts/{game}/**", lambda route: route.fulfill(**answers) if answers else route.continue_()
+    )
+    for where in ("new", "rules", "how"):
+        me.open(f"/{where}/{game}").page.wait_for_selector("[data-do=again]")
+        look(me, where, unknown)
+    answers.clear()
+    page.click("[data-do=again]")
+    page.wait_for_selector("[data-how-page] ol li")
+    look(me, "how to play", unknown)
+    me.wrong.clear()  # the browser's own lines about the refused requests
     assert not unknown, "\n".join(unknown)
