@@ -8,9 +8,9 @@ from typing import Final
 from shamble.games.walkingdead.table.position_cost import WALKER, best_blow, card_cost, damage_cost, kills
 from shamble.games.walkingdead.table.state import ROUNDS, WalkingDeadState
 
-Toll = tuple[float, float]
+WalkerCost = tuple[float, float]
 """Cost of the walkers at a place: at the end of this round, and the threat afterwards."""
-Burden = tuple[float, list[float], float]
+EventCost = tuple[float, list[float], float]
 """Cost of an event: at once, walkers that it brings to each cell, and both as one number."""
 
 
@@ -27,8 +27,8 @@ class RoundForecast:
         dealt = [s.content.events[card] for player in s.players for card in player.events]
         self._around: Final = {event.id: s.content.effect_of(event).looks_around for event in dealt}
         self._blows: Final[dict[tuple[int, bool], tuple[float, bool]]] = {}
-        self._tolls: Final[dict[tuple[int, int, float], Toll]] = {}
-        self._burdens: Final[dict[tuple[str, str | tuple[str, ...]], Burden]] = {}
+        self._walker_costs: Final[dict[tuple[int, int, float], WalkerCost]] = {}
+        self._event_costs: Final[dict[tuple[str, str | tuple[str, ...]], EventCost]] = {}
 
     def round_cost(self, spots: Sequence[str], seats: Sequence[int]) -> float:
         """Returns the cost of the whole round from here: events of these seats, then fights, wounds and eaten cards."""
@@ -39,13 +39,13 @@ class RoundForecast:
             events = self.s.players[who].events
             if self.due[who] >= len(events):
                 for card in events:
-                    burden = self.burden(who, card, stand)
+                    burden = self.event_cost(who, card, stand)
                     cost += burden[0]
                     add(extra, burden[1])
                 continue
-            best = self.burden(who, events[0], stand)
+            best = self.event_cost(who, events[0], stand)
             for card in events[1:]:
-                burden = self.burden(who, card, stand)
+                burden = self.event_cost(who, card, stand)
                 if burden[2] < best[2]:
                     best = burden
             cost += best[0]
@@ -60,31 +60,31 @@ class RoundForecast:
                 groups[self.cells[spot]] |= 1 << seat
         cost = 0.0
         for cell, place in enumerate(self.s.places):
-            done, threat = self.toll(cell, groups[cell], place.walkers + extra[cell])
+            done, threat = self.walker_cost(cell, groups[cell], place.walkers + extra[cell])
             cost += done
             cost += threat
         return cost
 
-    def burden(self, who: int, card: str, spots: tuple[str, ...]) -> Burden:
+    def event_cost(self, who: int, card: str, spots: tuple[str, ...]) -> EventCost:
         """Returns the cost of a player's event for these places of the seats, cached."""
         key = (card, spots if self._around[card] else spots[who])
-        cached = self._burdens.get(key)
+        cached = self._event_costs.get(key)
         if cached is None:
             extra = [0.0] * 4
             event = self.s.content.events[card]
             cost = self.s.content.effect_of(event).cost(self.s, who, event, spots, extra)
-            cached = self._burdens[key] = (cost, extra, cost + WALKER * sum(extra))
+            cached = self._event_costs[key] = (cost, extra, cost + WALKER * sum(extra))
         return cached
 
-    def toll(self, cell: int, group: int, crowd: float) -> Toll:
+    def walker_cost(self, cell: int, group: int, crowd: float) -> WalkerCost:
         """Returns the cost of `crowd` walkers at a cell for a group, whose seats are the bits of a number, cached."""
-        cached = self._tolls.get((cell, group, crowd))
+        cached = self._walker_costs.get((cell, group, crowd))
         if cached is None:
-            cached = self._tolls[cell, group, crowd] = self._toll(cell, group, crowd)
+            cached = self._walker_costs[cell, group, crowd] = self._walker_cost(cell, group, crowd)
         return cached
 
-    def _toll(self, cell: int, group: int, crowd: float) -> Toll:
-        """Computes `toll`."""
+    def _walker_cost(self, cell: int, group: int, crowd: float) -> WalkerCost:
+        """Computes `walker_cost`."""
         s = self.s
         there = [player for player in s.players if group >> player.seat & 1]
         power, allies, fallen = 0.0, 0, 0.0

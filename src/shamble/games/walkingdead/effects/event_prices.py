@@ -17,7 +17,7 @@ from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.position_cost import WALKER, Spots, mean, price_cost, wound_cost
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import Player, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import Player, WalkingDeadState, without_equal_copies
 
 
 def can_pay(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> bool:
@@ -219,7 +219,7 @@ class LoseAmmo(Question):
         player = s.players[self.who]
         if not self.n:
             return []
-        loaded = [held for held in distinct((*player.cards, *player.ammo)) if held.ammo]
+        loaded = [held for held in without_equal_copies((*player.cards, *player.ammo)) if held.ammo]
         if self.n >= player.ammunition:
             loaded = loaded[:1]  # all ammunition is lost, in any order
         return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
@@ -248,7 +248,7 @@ class LoseEquipment(SeatQuestion):
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
-        return [Option("discard", player.char, item=held.card) for held in distinct(player.cards)]
+        return [Option("discard", player.char, item=held.card) for held in without_equal_copies(player.cards)]
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         if not s.content.equipment[option.item].ranged:

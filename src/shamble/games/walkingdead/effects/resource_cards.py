@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
 from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import steps
-from shamble.games.walkingdead.table.state import Player, PlayerCard, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import Player, PlayerCard, WalkingDeadState, without_equal_copies
 
 
 def draw_resource(t: WalkingDeadFlow, who: int, deck: str, rule: str) -> None:
@@ -56,7 +56,7 @@ def take_ammo(t: WalkingDeadFlow, who: int, card: str) -> None:
 def fitting_weapons(s: WalkingDeadState, player: Player, card: str) -> list[str]:
     """Returns the player's weapons that this ammunition fits."""
     kind = s.content.ammo[card]
-    return [held.card for held in distinct(player.cards) if kind.fits(s.content.equipment[held.card])]
+    return [held.card for held in without_equal_copies(player.cards) if kind.fits(s.content.equipment[held.card])]
 
 
 def load_ammo(t: WalkingDeadFlow, who: int, card: str, weapon: str, rule: str) -> None:
@@ -221,7 +221,7 @@ class SupplyOwn(SeatQuestion):
         player = s.players[self.who]
         return [
             Option("supply", player.char, item=held.card)
-            for held in distinct(player.cards)
+            for held in without_equal_copies(player.cards)
             if s.content.equipment[held.card].ranged and s.ammo_for(held, 1)
         ]
 

@@ -23,7 +23,7 @@ from shamble.games.walkingdead.table.combat_value import (
 )
 from shamble.games.walkingdead.table.content import WHITE
 from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow
-from shamble.games.walkingdead.table.state import DeclaredAttack, Player, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import DeclaredAttack, Player, WalkingDeadState, without_equal_copies
 
 LOUD: Final = 14
 
@@ -118,7 +118,7 @@ class Declare(SeatQuestion):
         if not player.place or not s.place(player.place).walkers:
             return []
         options = []
-        for held in distinct(player.cards):
+        for held in without_equal_copies(player.cards):
             equipment = s.content.equipment[held.card]
             if equipment.weapon and (held.ammo or not equipment.ranged):
                 options.append(Option("fight", player.char, item=held.card))

@@ -9,7 +9,7 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
 from shamble.games.walkingdead.phases.trade import Offer
 from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
-from shamble.games.walkingdead.table.state import MAX_LIFE, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import MAX_LIFE, WalkingDeadState, without_equal_copies
 
 
 def use_ability(t: WalkingDeadFlow, who: int) -> None:
@@ -64,7 +64,7 @@ class GiveAmmunition(SeatQuestion):
         options = [
             Option("supply", s.players[seat].char, item=held.card)
             for seat in s.order()
-            for held in distinct(s.players[seat].cards)
+            for held in without_equal_copies(s.players[seat].cards)
             if s.content.equipment[held.card].ranged and s.ammo_for(held, 1)
         ]
         if options:

@@ -11,7 +11,7 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement, item_in_hand
 from shamble.games.walkingdead.table.flow import Question, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import ORDERS, Player, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import ORDERS, Player, WalkingDeadState, without_equal_copies
 
 GIFTS: Final = ("give-card", "give-ammo", "give-food", "give-ally", "pass")
 
@@ -20,7 +20,7 @@ def gifts(s: WalkingDeadState, giver: Player, receiver: Player, wide: bool) -> l
     """Possible gifts. `wide`: True for Maggie's ability, with loose ammunition from ammunition cards (p. 13)."""
     char, whom = giver.char, receiver.char
     content = s.content
-    cards, stored = distinct(giver.cards), distinct(giver.ammo)
+    cards, stored = without_equal_copies(giver.cards), without_equal_copies(giver.ammo)
     options = [Option("give-card", char, whom, held.card) for held in cards]
     for held in stored:
         # Maggie's gift never brings ammunition for a gun that the receiver lacks, loose or on its card (p. 13, W-53).
@@ -57,7 +57,7 @@ def weapons_for(s: WalkingDeadState, player: Player, ammo_type: str) -> list[str
     """Returns the player's weapons that take this type of ammunition; loose ammunition keeps its type (p. 7)."""
     return [
         held.card
-        for held in distinct(player.cards)
+        for held in without_equal_copies(player.cards)
         if s.content.equipment[held.card].ranged and ammo_type in ("any", s.content.equipment[held.card].ammo_type)
     ]
 

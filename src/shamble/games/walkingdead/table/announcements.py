@@ -9,7 +9,7 @@ from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
-from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState, without_equal_copies
 
 Held = tuple[AnyTime[Any, Any], str]
 
@@ -29,8 +29,10 @@ def holdings(s: WalkingDeadState, seat: int) -> list[Held]:
     the ground."""
     player = s.players[seat]
     items = s.content.items
-    held: list[Held] = [(items["kept-ammo"], kept.card) for kept in distinct(player.ammo)] if player.ammo else []
-    for card in distinct(player.cards):
+    held: list[Held] = (
+        [(items["kept-ammo"], kept.card) for kept in without_equal_copies(player.ammo)] if player.ammo else []
+    )
+    for card in without_equal_copies(player.cards):
         item = items.get(s.content.equipment[card.card].effect)
         if item is not None:
             held.append((item, card.card))

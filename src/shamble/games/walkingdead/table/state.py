@@ -167,7 +167,7 @@ def _loaded(cards: tuple[PlayerCard, ...], card: str, amount: int) -> tuple[Play
     return tuple([PlayerCard(card, amount) if held.card == card else held for held in cards])
 
 
-def distinct(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
+def without_equal_copies(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
     """Returns the cards without duplicates of equal kind and ammunition: two empty pistols are one choice."""
     if len(cards) < 2:
         return cards
