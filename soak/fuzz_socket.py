@@ -24,7 +24,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from shamble.server.protocol.client_messages import Ping, Play, Say, Undo, decode_client
+from shamble.server.protocol.client_messages import Ping, PlayMessage, SendChat, UndoMessage, decode_client
 from soak import tally
 from soak.raw import frame, shake_hands
 from tests.server.kill import Process
@@ -77,7 +77,9 @@ def harmless(said: str | bytes) -> bool:
     """True if the message may not change the table: seat 1's own moves, undos and chat may."""
     try:
         told = decode_client(said)
-        return not isinstance(told, Ping | Undo | Say) and not (isinstance(told, Play) and told.seat == 1)
+        return not isinstance(told, Ping | UndoMessage | SendChat) and not (
+            isinstance(told, PlayMessage) and told.seat == 1
+        )
     except (msgspec.DecodeError, UnicodeError):
         return True
 

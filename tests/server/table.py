@@ -42,10 +42,10 @@ class FakeClock(Clock):
         self.set = 0.0
         """Seconds by which a test has moved the machine's clock."""
 
-    def now(self) -> float:
+    def unix_time(self) -> float:
         return self.time + self.set
 
-    def passed(self) -> float:
+    def monotonic(self) -> float:
         return self.time - 1_000_000.0
 
 

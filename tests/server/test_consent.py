@@ -160,7 +160,7 @@ def test_flooding_pushes_nothing_out(tmp_path: Path) -> None:
             counts = {(one["do"], one.get("seat")): one.get("count", 1) for one in ada.heard["audit"]["entries"]}
             assert counts[("bot", 1)] == 41
             assert counts[("person", 1)] == 40
-            assert len(here.lobby.tables[made["table"]].roll.people) <= 4  # nor do links fill the table's memory
+            assert len(here.lobby.tables[made["table"]].roster.people) <= 4  # nor do links fill the table's memory
 
 
 def test_a_full_log_tells_everybody(tmp_path: Path) -> None:

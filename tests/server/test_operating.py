@@ -115,7 +115,7 @@ def test_old_tables_go_to_the_attic(here: House, tmp_path: Path) -> None:
         ada.play()
 
     async def sweep(spared: set[str]) -> list[str]:
-        return await TableArchive(tmp_path / "attic", 30).sweep(here.lobby.storage, here.clock.now(), spared)
+        return await TableArchive(tmp_path / "attic", 30).sweep(here.lobby.storage, here.clock.unix_time(), spared)
 
     assert here.run(lambda: sweep({old["table"]})) == []  # it is in memory
     assert here.run(lambda: sweep(set())) == [old["table"]]
@@ -139,7 +139,7 @@ def test_an_old_table_that_somebody_has_just_opened_stays(here: House, tmp_path:
             return rows
 
         with patch.object(lobby.storage, "older", slow):
-            return await TableArchive(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.now())
+            return await TableArchive(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.unix_time())
 
     assert here.run(come_back) == []
     with here.sit(made["table"], made["token"]) as ada:

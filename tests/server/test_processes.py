@@ -275,7 +275,7 @@ def test_a_link_that_is_not_given_up_outlives_the_owner(two: tuple[House, House]
         bob.until("update")
         one.run(lambda: stand_still(one))
         assert bob.until("update", "bye")["type"] == "update"
-        roll = other.lobby.tables[made["table"]].roll
+        roll = other.lobby.tables[made["table"]].roster
         assert roll.by_token(link) is roll.by_token(secret) is not None
     with other.sit(made["table"], link) as bob:
         assert bob.heard["welcome"]["me"]["seats"] == [1]

@@ -13,7 +13,7 @@ import pytest
 from shamble.core import registry
 from shamble.core.announcement import Announcement
 from shamble.core.frame import Ask
-from shamble.server.protocol.client_messages import HostDo
+from shamble.server.protocol.client_messages import HostCommand
 from shamble.text.files import sources
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def needed() -> set[str]:
     byes = {f"bye-{reason}" for reason in first_words("Bye", "hang_up") if reason not in RETURNS}
     reaches = {id for id in first_words("text") if id.startswith("reach-")}
     notes = set(first_words("announce")) | {id for id in first_words("text") if id.startswith("note-")}
-    doings = get_args(get_type_hints(HostDo)["do"])
+    doings = get_args(get_type_hints(HostCommand)["do"])
     notes |= {f"note-host-{do}" for do in doings}
     assert len(doings) > 5
     assert len(errors) > 20

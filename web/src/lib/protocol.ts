@@ -119,7 +119,7 @@ export interface TableInfo {
 }
 
 /** A new line of the chat. */
-export interface Said {
+export interface ChatSaid {
   type: "said";
   line: ChatLine;
 }
@@ -495,7 +495,7 @@ export interface Pong {
 export type FromServer =
   | Welcome
   | TableInfo
-  | Said
+  | ChatSaid
   | Audit
   | Update
   | Hint
@@ -524,18 +524,18 @@ export interface Introduce {
 }
 
 /** Confirms that the client has stored the token of its `welcome`. The link it came by becomes invalid. */
-export interface Kept {
+export interface TokenStored {
   type: "kept";
 }
 
 /** Gives one of the client's seats up. A bot plays it until the host gives it to another person. */
-export interface GiveBack {
+export interface ReleaseSeat {
   type: "give-back";
   seat: number;
 }
 
 /** Plays an option or an interrupt with one of the client's seats; `seq` is that of the view with the option. */
-export interface Play {
+export interface PlayMessage {
   type: "play";
   seq: number;
   seat: number;
@@ -543,7 +543,7 @@ export interface Play {
 }
 
 /** Takes moves back, or starts a vote about it. */
-export interface Undo {
+export interface UndoMessage {
   type: "undo";
   level?: "action" | "phase" | "round" | "step" | "turn";
 }
@@ -560,7 +560,7 @@ export interface OpenHands {
 }
 
 /** Switches the view to another one of the client's seats. */
-export interface Sit {
+export interface ChooseSeatView {
   type: "sit";
   seat: number;
 }
@@ -578,7 +578,7 @@ export interface LookPlease {
 }
 
 /** Adds a line to the chat. */
-export interface Say {
+export interface SendChat {
   type: "chat";
   text: string;
 }
@@ -591,7 +591,7 @@ export interface Suggest {
 }
 
 /** A command of the host. `ask` requests a guarded seat from its person. `bots` lets the bots play on although no person plays any more. */
-export interface HostDo {
+export interface HostCommand {
   type: "host";
   do: "ask" | "bot" | "bots" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
   seat?: number | null;
@@ -620,18 +620,18 @@ export interface Ping {
 export type FromClient =
   | Hello
   | Introduce
-  | Kept
-  | GiveBack
-  | Play
-  | Undo
+  | TokenStored
+  | ReleaseSeat
+  | PlayMessage
+  | UndoMessage
   | Vote
   | OpenHands
-  | Sit
+  | ChooseSeatView
   | HintPlease
   | LookPlease
-  | Say
+  | SendChat
   | Suggest
-  | HostDo
+  | HostCommand
   | Consent
   | Acknowledge
   | Ping;

@@ -4,7 +4,7 @@ import type { Errand, Wish } from "./moveSequence";
 import { grouped, named, nested, within } from "./groups";
 import { placesOf, type Place } from "./places";
 import type { Happening, Level } from "./messages";
-import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
+import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostCommand, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
 import type { Line } from "./socket";
 import { readingTime, type Beat } from "./pace";
@@ -395,7 +395,7 @@ export class Table {
   }
 
   /** Sends a command of the host. */
-  hostDo(what: HostDo["do"], seat?: number, extra: { person?: string; bot?: string } = {}): void {
+  hostDo(what: HostCommand["do"], seat?: number, extra: { person?: string; bot?: string } = {}): void {
     this.say({ type: "host", do: what, ...(seat === undefined ? {} : { seat }), ...extra });
   }
 

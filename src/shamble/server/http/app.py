@@ -25,7 +25,7 @@ from shamble.server.cluster.process_messages import Answer
 from shamble.server.cluster.relay import Relay
 from shamble.server.http import game_export, openapi, published_routes, rule_examples, workshop_routes
 from shamble.server.http.exchange import address, read, reply, spend
-from shamble.server.http.joining import attend, serve
+from shamble.server.http.joining import serve, serve_client
 from shamble.server.http.openapi import described
 from shamble.server.http.table_archive import TableArchive
 from shamble.server.net import static_files
@@ -124,7 +124,7 @@ def create_app(
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
         app.state.lobby = lobby
         if isinstance(storage.database, Postgres):
-            lobby.relay = Relay(lobby, storage.database.lease, attend, asking(app))
+            lobby.relay = Relay(lobby, storage.database.lease, serve_client, asking(app))
             await storage.database.lease.join()
         lobby.metrics.watch(gauges_of(lobby, lag))
         if metrics is not None:
@@ -194,8 +194,8 @@ async def keep_tidy(lobby: Lobby, attic: TableArchive) -> None:
 
 async def tidy(lobby: Lobby, attic: TableArchive) -> None:
     """Archives old tables to files, if the clock can be trusted."""
-    if attic.trusts(lobby.clock.now(), lobby.clock.passed()):
-        for id in await attic.sweep(lobby.storage, lobby.clock.now(), lobby.tables):
+    if attic.trusts(lobby.clock.unix_time(), lobby.clock.monotonic()):
+        for id in await attic.sweep(lobby.storage, lobby.clock.unix_time(), lobby.tables):
             log.info("an old table was archived to a file", extra={"table": id})
 
 
@@ -263,8 +263,8 @@ async def table_and_person(request: Request, lobby: Lobby, id: str) -> tuple[Tab
     if scheme.lower() != "bearer" or not token or len(token) > 64:
         raise Refuse("token", 401, "a table's token is needed")
     table = await lobby.admit(id, token, address(request))
-    person = table.roll.by_token(token)
-    if person is not None and table.roll.invited(person, token):
+    person = table.roster.by_token(token)
+    if person is not None and table.roster.invited(person, token):
         # The host has this link too, and could look into a hand with it unnoticed.
         raise Refuse("token", 401, "a link is for sitting down: the table gives you a token of your own")
     return table, person
@@ -376,7 +376,7 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
         """Makes a table from a save or an exported bundle. Bots keep their seats; all others belong to
         the person who imports it."""
         slow_down(request)
-        return reply(await game_export.bring(lobby(), await request.body(), address(request)))
+        return reply(await game_export.import_game(lobby(), await request.body(), address(request)))
 
     @app.get("/api/tables/{id}/export", **described(dict[str, Any], 401, 403, 404, 409, 422, 429, secret=True))
     async def give(request: Request, id: str, seat: int | None = None) -> Response:

@@ -36,5 +36,5 @@ def address(request: Request) -> str:
 
 def spend(request: Request, lobby: Lobby, buckets: AddressBuckets, message: str) -> None:
     """Takes a token of the client's address, or refuses the request and tells when the next one may come."""
-    if not buckets.take(address(request), lobby.clock.passed()):
+    if not buckets.take(address(request), lobby.clock.monotonic()):
         raise Refuse("rate", 429, message, buckets.pause)

@@ -44,8 +44,8 @@ async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes
     about = {
         "shamble": version(),
         "python": platform.python_version(),
-        "notes": list(table.roll.notes),
-        "bots": [seat.bot or "" for seat in table.roll.seats],
+        "notes": list(table.roster.notes),
+        "bots": [seat.bot or "" for seat in table.roster.seats],
     }
     if table.full_for(person):
         await table.note_export(person)
@@ -119,25 +119,25 @@ async def fork(lobby: Lobby, table: Table, person: Person | None, seq: int) -> C
         if seq not in {node.seq for node in session.current_line()}:
             raise Refuse("stale", 404, "there is no such moment")
         records = session.records[: seq + 1]
-        plan = [NewSeat("bot" if seat.bot else "here", seat.bot, seat.name, seat.colour) for seat in table.roll.seats]
+        plan = [NewSeat("bot" if seat.bot else "here", seat.bot, seat.name, seat.colour) for seat in table.roster.seats]
         base = session.base
-    twin = await again(lobby, session, base, records)
+    twin = await replay_anew(lobby, session, base, records)
     return await lobby.store_new_table(twin, plan, records, twin.random_state())
 
 
-async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
+async def replay_anew(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
     """Replays the records in a new session with a new secret random stream."""
     luck = {"seed": secrets.randbits(64), "path": list(secret_path()), "forks": 0, "words": None}
     async with TimeSlice(lobby.limits.slice_seconds, lobby.turns) as time_slice:
         return await replay(session.game, session.seats, session.settings, base, records, luck, time_slice)
 
 
-async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
+async def import_game(lobby: Lobby, body: bytes, address: str = "") -> Created:
     """Makes a table from a file. Addresses take turns, and each has a budget of processor time."""
-    costs = lobby.importers.of(address, lobby.clock.passed())
+    costs = lobby.importers.of(address, lobby.clock.monotonic())
     try:
         async with lobby.imports.place(address):
-            if wait := costs.wait(lobby.clock.passed()):
+            if wait := costs.wait(lobby.clock.monotonic()):
                 raise Refuse("rate", 429, f"your files took much time: come again in {wait:.0f} seconds", wait)
             return await open_file(lobby, body, costs)
     except QueueFull:
@@ -176,6 +176,6 @@ async def open_file(lobby: Lobby, body: bytes, costs: TokenBucket) -> Created:
             records.append(Record.read(msgspec.json.decode(plain), number))
             await time_slice.yield_if_due()
     session = Session(game, opened.seats, opened.settings, 0)
-    twin = await again(lobby, session, opened.base, records)
+    twin = await replay_anew(lobby, session, opened.base, records)
     plan = seats_with_bots(opened.bots, bots_of(game), twin.seats)
     return await lobby.store_new_table(twin, plan, records, twin.random_state(), opened.notes)

@@ -35,7 +35,7 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
     visitor = network(wire.address)
     lobby.visitors[visitor] += 1
     try:
-        await attend(wire, lobby, id, crowded=lobby.visitors[visitor] > lobby.limits.connections_per_address)
+        await serve_client(wire, lobby, id, crowded=lobby.visitors[visitor] > lobby.limits.connections_per_address)
     except asyncio.CancelledError:
         if not lobby.closing:  # else uvicorn cancels slow connections at shutdown
             raise
@@ -45,7 +45,7 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
             del lobby.visitors[visitor]
 
 
-async def attend(
+async def serve_client(
     line: ClientConnection, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False, again: bool = False
 ) -> None:
     """Joins a client to a table and serves it, also after another process has taken the table.
@@ -60,7 +60,7 @@ async def attend(
             if crowded or lobby.connections + guests + lobby.sockets_before_hello > lobby.limits.connections:
                 raise Refuse("full")
             text = await first_message(line, lobby)
-            client = await enter(line, lobby, id, text, passed, again)
+            client = await join_table(line, lobby, id, text, passed, again)
         except Refuse as reason:
             await line.send(encode(reason.told("hello")))
             await refuse_client(line, lobby, reason.code)
@@ -77,7 +77,7 @@ async def attend(
         if client.secret:
             text = with_secret(text, client.secret)
         try:
-            client = await enter(line, lobby, id, text, again=True)
+            client = await join_table(line, lobby, id, text, again=True)
         except Refuse as reason:  # such as a spectators' link that was renewed
             await refuse_client(line, lobby, "storage" if reason.code == "storage" else "moved")
             return
@@ -85,7 +85,7 @@ async def attend(
             return
 
 
-async def enter(
+async def join_table(
     line: ClientConnection, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False
 ) -> Client:
     """Joins the table here, or through the relay if another process owns it."""
@@ -155,17 +155,17 @@ async def take_part(
     connection.steps = hello.steps
     if len(table.connections) >= lobby.limits.connections_per_table:
         raise Refuse("full")
-    person = table.roll.by_token(hello.token)
+    person = table.roster.by_token(hello.token)
     secret = ""
     if person is None:
-        if not table.roll.watches(hello.token):
+        if not table.roster.watches(hello.token):
             raise Refuse("token")  # the token was renewed just now
         connection.watching = True
-        connection.person = table.roll.new_id()
+        connection.person = table.roster.new_id()
         connection.name = printable(hello.name)
         connection.colour = hello.colour or COLOURS[-1]
     else:
-        if table.roll.invited(person, hello.token):
+        if table.roster.invited(person, hello.token):
             if person.id in table.present():
                 raise Refuse("token")  # a client that used this link is connected
             secret = new_token()
@@ -179,7 +179,7 @@ async def take_part(
     lobby.connections += 1
     connection.welcome(person, secret or None)
     table.tell_table()
-    if table.roll.audit:
+    if table.roster.audit:
         connection.say(table.audit_for(person))
     connection.send(update)
     table_bots.wake(table)
@@ -188,18 +188,18 @@ async def take_part(
 
 async def sit_down(table: Table, id: str, hello: client_messages.Hello, fresh: str) -> Person:
     """Records that a person has joined, and takes their seats back from bots. `fresh`: a new secret after a link."""
-    async with table.redraft() as roll:
-        person = roll.person(id)
+    async with table.redraft() as roster:
+        person = roster.person(id)
         assert person is not None
-        roll.come_back(person)
+        roster.come_back(person)
         if fresh:
             if person.came:
-                table.note(roll, "again", None, person.seats[0] if person.seats else None, concerns=person.id)
+                table.note(roster, "again", None, person.seats[0] if person.seats else None, concerns=person.id)
             person.token = hashed(fresh)
         person.came = True
         person.name = printable(hello.name) or person.name
         person.colour = hello.colour or person.colour
         if len(person.seats) == 1:
-            seat = roll.seats[person.seats[0]]
+            seat = roster.seats[person.seats[0]]
             seat.name, seat.colour = person.name or seat.name, person.colour
     return person

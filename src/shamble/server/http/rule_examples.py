@@ -85,7 +85,7 @@ class Shows:
                     save = await asyncio.to_thread(played, example)
                 except ShambleError as reason:
                     raise Refuse("missing", 404, str(reason)) from None
-                made = await game_export.bring(lobby, save)
+                made = await game_export.import_game(lobby, save)
                 # Many watch this table: the host's token is given to nobody.
                 self.made[example] = Created(made.table, made.spectate, [], made.spectate, made.notes)
         return self.made[example]

@@ -129,10 +129,10 @@ class Workshop:
         the budget of processor time of its imports."""
         code = "mission" if isinstance(job, MissionJob) else "pack"
         who, clock = address(request), self.lobby.clock
-        budget = self.lobby.importers.of(who, clock.passed())
+        budget = self.lobby.importers.of(who, clock.monotonic())
         try:
             async with self.lobby.imports.place(who):
-                if wait := budget.wait(clock.passed()):
+                if wait := budget.wait(clock.monotonic()):
                     raise Refuse("rate", 429, f"your {code}s took much time: come again in {wait:.0f} seconds", wait)
                 answer = await self.run(job, code, budget)
         except QueueFull:
@@ -270,7 +270,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
             raise Refuse("mission", 422, str(checked.data["problems"][0]["text"]))
         text = (await here.job(request, MissionJob("write", wish.game, wish.mission, wish.text))).text
         info = shelf_info(wish.mission, checked.data)
-        now = here.lobby.clock.now()
+        now = here.lobby.clock.unix_time()
         data, shown = encode(wish.mission).decode(), encode(info).decode()
         mission = StoredMission("", author, wish.game, text, data, shown, int(wish.shared), now, now)
         return reply({"id": await here.shelf.keep(stored, mission)})
@@ -282,7 +282,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         here.spend(here.savers, request)
         author = author_of(secret_of(request))
         answer = await here.pack(request)
-        info, now = answer.data["info"], here.lobby.clock.now()
+        info, now = answer.data["info"], here.lobby.clock.unix_time()
         overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
         pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)
         return reply({"id": await here.shelf.keep(None, pack)})
@@ -343,7 +343,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
             raise Refuse("malformed", 422, "give stars or write something")
         if wish.stars:
             author = await here.shelf.finisher(id, wish.seats)
-        await here.shelf.comment(id, author, name, wish.stars, text, here.lobby.clock.now())
+        await here.shelf.comment(id, author, name, wish.stars, text, here.lobby.clock.unix_time())
         return reply({"comments": await here.shelf.comments(id)})
 
     @app.post("/api/workshop/play", **described(Created, 400, 403, 404, 413, 422, 429, 503, body=dict[str, Any]))
@@ -427,7 +427,7 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         spend(request, here.lobby, here.lobby.makers, "too many tables at once: wait a minute")
         wish = await read(request, WatchPlease)
         save = await here.tests.save(here.test(request, id), wish.name)
-        return reply(await game_export.bring(here.lobby, save, address(request)))
+        return reply(await game_export.import_game(here.lobby, save, address(request)))
 
 
 def charged(request: Request, lobby: Lobby, data: dict[str, Any]) -> Response:

@@ -32,7 +32,7 @@ class Introduce(ClientMessage, tag="introduce"):
     colour: Colour
 
 
-class Play(ClientMessage, tag="play"):
+class PlayMessage(ClientMessage, tag="play"):
     """Plays an option or an interrupt with one of the client's seats; `seq` is that of the view with the option."""
 
     seq: Seq
@@ -40,7 +40,7 @@ class Play(ClientMessage, tag="play"):
     key: Key
 
 
-class Undo(ClientMessage, tag="undo"):
+class UndoMessage(ClientMessage, tag="undo"):
     """Takes moves back, or starts a vote about it."""
 
     level: Level = "step"
@@ -56,7 +56,7 @@ class OpenHands(ClientMessage, tag="open"):
     """Starts a vote about a full export while something is hidden."""
 
 
-class Sit(ClientMessage, tag="sit"):
+class ChooseSeatView(ClientMessage, tag="sit"):
     """Switches the view to another one of the client's seats."""
 
     seat: Number
@@ -74,7 +74,7 @@ class LookPlease(ClientMessage, tag="look"):
     seq: Seq
 
 
-class Say(ClientMessage, tag="chat"):
+class SendChat(ClientMessage, tag="chat"):
     """Adds a line to the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -87,7 +87,7 @@ class Suggest(ClientMessage, tag="suggest"):
     key: Key
 
 
-class HostDo(ClientMessage, tag="host"):
+class HostCommand(ClientMessage, tag="host"):
     """A command of the host. `ask` requests a guarded seat from its person. `bots` lets the bots play on although no
     person plays any more."""
 
@@ -97,11 +97,11 @@ class HostDo(ClientMessage, tag="host"):
     bot: Name | None = None
 
 
-class Kept(ClientMessage, tag="kept"):
+class TokenStored(ClientMessage, tag="kept"):
     """Confirms that the client has stored the token of its `welcome`. The link it came by becomes invalid."""
 
 
-class GiveBack(ClientMessage, tag="give-back"):
+class ReleaseSeat(ClientMessage, tag="give-back"):
     """Gives one of the client's seats up. A bot plays it until the host gives it to another person."""
 
     seat: Number
@@ -127,18 +127,18 @@ class Ping(ClientMessage, tag="ping"):
 FromClient = (
     Hello
     | Introduce
-    | Kept
-    | GiveBack
-    | Play
-    | Undo
+    | TokenStored
+    | ReleaseSeat
+    | PlayMessage
+    | UndoMessage
     | Vote
     | OpenHands
-    | Sit
+    | ChooseSeatView
     | HintPlease
     | LookPlease
-    | Say
+    | SendChat
     | Suggest
-    | HostDo
+    | HostCommand
     | Consent
     | Acknowledge
     | Ping

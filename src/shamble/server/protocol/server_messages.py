@@ -170,7 +170,7 @@ class TableInfo(ServerMessage, tag="table"):
     """The whole chat, in the first message of this kind only; later lines are sent as `said`."""
 
 
-class Said(ServerMessage, tag="said"):
+class ChatSaid(ServerMessage, tag="said"):
     """A new line of the chat."""
 
     line: ChatLine
@@ -294,7 +294,7 @@ class Pong(ServerMessage, tag="pong"):
     """Answer to `ping`."""
 
 
-FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | RefusedMessage | Bye | Pong
+FromServer = Welcome | TableInfo | ChatSaid | Audit | Update | Hint | Look | Link | Voted | RefusedMessage | Bye | Pong
 
 encode = msgspec.json.Encoder().encode
 """Encodes a message or body as JSON."""

@@ -188,7 +188,7 @@ class SqliteThread:
             except BaseException as wrong:
                 reason = wrong
             try:
-                done.get_loop().call_soon_threadsafe(settle, done, answer, reason)
+                done.get_loop().call_soon_threadsafe(set_outcome, done, answer, reason)
             except RuntimeError:  # the event loop is closed: no caller waits
                 pass
             del given, work, done, answer, reason  # keep no references while waiting for the next job
@@ -202,7 +202,7 @@ class SqliteThread:
         await asyncio.to_thread(self.thread.join)
 
 
-def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | None) -> None:
+def set_outcome(done: asyncio.Future[Any], answer: object, reason: BaseException | None) -> None:
     """Sets the result of a job, in the event loop, unless the caller was cancelled."""
     if done.done():
         return

@@ -32,7 +32,7 @@ class Row(Struct):
     roll: str
     snapshot: str | None = None
     edition: int = 0
-    """Number of changes of the roll."""
+    """Number of changes of the roster (column `roll`)."""
     owner: int | None = None
     term: int = 0
     """Number of changes of the owner. A write must name the current term."""
@@ -75,7 +75,7 @@ class Write(Struct):
 
 
 class WriteConflict(ShambleError):
-    """A record with that number, or a newer edition of the roll, is stored already."""
+    """A record with that number, or a newer edition of the roster, is stored already."""
 
 
 class OwnershipLost(ShambleError):

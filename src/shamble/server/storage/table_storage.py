@@ -193,7 +193,8 @@ class Storage:
         await self._put(Write(self._future(), table, update=values, term=term))
 
     async def enrol(self, table: str, roll: str, edition: int, term: int) -> None:
-        """Stores a new roll, if `edition` and `term` are still current. Else raises WriteConflict or OwnershipLost."""
+        """Stores a new roster (column `roll`), if `edition` and `term` are still current. Else raises WriteConflict or
+        OwnershipLost."""
         update = {"roll": roll, "edition": edition + 1}
         await self._put(Write(self._future(), table, update=update, term=term, edition=edition))
 

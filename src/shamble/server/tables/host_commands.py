@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from shamble.bots.roster import bots_of, usual_bot
 from shamble.core.scene import text
-from shamble.server.protocol.client_messages import HostDo
+from shamble.server.protocol.client_messages import HostCommand
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye, ChatLine, Link, SeatRequest
 from shamble.server.tables.roster import EVERYBODY, NEXT_OF_SEAT, Person, Roster, Seat, hashed, new_token
@@ -18,57 +18,57 @@ SEAT_COMMANDS = ("bot", "person", "link", "ask")
 """Commands that need a seat. Other commands ignore the seat in the message."""
 
 
-async def host(table: Table, person: Person, message: HostDo) -> Link | None:
+async def host(table: Table, person: Person, message: HostCommand) -> Link | None:
     """Carries out a command of the host. Returns the new link, for commands that make one."""
     if not person.host:
         raise Refuse("host")
     made: Link | None = None
     gone: set[str] = set()
-    before = table.roll.seat(message.seat)
-    async with table.redraft() as roll:
+    before = table.roster.seat(message.seat)
+    async with table.redraft() as roster:
         if message.do == "bot":
-            to_bot(table, roll, person, need_seat(roll, message), message.bot)
+            to_bot(table, roster, person, need_seat(roster, message), message.bot)
         elif message.do == "bots":
-            roll.bots_alone = True
+            roster.bots_alone = True
         elif message.do == "person":
-            to_person(table, roll, person, need_seat(roll, message), message.person)
+            to_person(table, roster, person, need_seat(roster, message), message.person)
         elif message.do == "link":
-            made, owner = renew_link(table, roll, person, need_seat(roll, message))
+            made, owner = renew_link(table, roster, person, need_seat(roster, message))
             gone = {owner}
         elif message.do == "ask":
-            ask(table, roll, person, need_seat(roll, message), message.person)
+            ask(table, roster, person, need_seat(roster, message), message.person)
         elif message.do == "spectate":
-            made = renew_spectate(roll)
+            made = renew_spectate(roster)
         elif message.do == "kick":
-            made, gone = kick(table, roll, message.person)
+            made, gone = kick(table, roster, message.person)
         elif message.do == "pass":
-            pass_on(roll, person.id, message.person)
+            pass_on(roster, person.id, message.person)
         else:
-            roll.closed = True
-        tell(table, roll, person, message, before.person if before is not None else None)
-    # The roll is stored: only now are clients disconnected.
+            roster.closed = True
+        tell(table, roster, person, message, before.person if before is not None else None)
+    # The roster is stored: only now are clients disconnected.
     goodbye = Bye("kick") if message.do == "kick" else Bye("link")
     for connection in list(table.connections):
         if connection.person in gone:
             connection.hang_up(goodbye)
-    if table.roll.closed:
+    if table.roster.closed:
         table.end_vote(False)
     await table.resettle()
     return made
 
 
-def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str | None) -> None:
+def tell(table: Table, roster: Roster, person: Person, message: HostCommand, owner: str | None) -> None:
     """Writes a host command to the chat and the audit log. `owner` is the id of the seat's person before it."""
-    whom = roll.person(message.person)
+    whom = roster.person(message.person)
     seat = message.seat if message.do in SEAT_COMMANDS else None
-    concerns = concerned(roll, person, message, owner)
-    table.note(roll, message.do, person, seat, whom.name if whom is not None else "", concerns)
+    concerns = concerned(roster, person, message, owner)
+    table.note(roster, message.do, person, seat, whom.name if whom is not None else "", concerns)
     said = text(f"note-host-{message.do}", seat=(message.seat or 0) + 1, name=whom.name if whom is not None else "")
-    line = ChatLine(person.id, person.name, person.colour, table.now(), seat=message.seat, note=said)
-    roll.say(line, table.services.limits.chat_lines)
+    line = ChatLine(person.id, person.name, person.colour, table.unix_time(), seat=message.seat, note=said)
+    roster.say(line, table.services.limits.chat_lines)
 
 
-def concerned(roll: Roster, person: Person, message: HostDo, owner: str | None) -> str | None:
+def concerned(roster: Roster, person: Person, message: HostCommand, owner: str | None) -> str | None:
     """The person to inform of a host command, as `AuditEntry.concerns` names them: the seat's person before it or, if
     that was nobody, the host or a guest who never came, its person now; whoever gets the seat later, if that is the
     host too; the new host; everybody, if the table is closed."""
@@ -76,24 +76,24 @@ def concerned(roll: Roster, person: Person, message: HostDo, owner: str | None) 
         return message.person
     if message.do == "close":
         return EVERYBODY
-    seat = roll.seat(message.seat) if message.do in SEAT_COMMANDS else None
+    seat = roster.seat(message.seat) if message.do in SEAT_COMMANDS else None
     if seat is None:
         return None
-    before = roll.person(owner)
+    before = roster.person(owner)
     if before is not None and before.came and before.id != person.id:
         return before.id
     return f"{NEXT_OF_SEAT}{seat.seat}" if seat.person in (None, person.id) else seat.person
 
 
-def need_seat(roll: Roster, message: HostDo) -> Seat:
+def need_seat(roster: Roster, message: HostCommand) -> Seat:
     """Returns the seat that a command names; refuses a command without one."""
-    seat = roll.seat(message.seat)
+    seat = roster.seat(message.seat)
     if seat is None:
         raise Refuse("seat")
     return seat
 
 
-def to_bot(table: Table, roll: Roster, person: Person, seat: Seat, bot: str | None) -> None:
+def to_bot(table: Table, roster: Roster, person: Person, seat: Seat, bot: str | None) -> None:
     """Lets a bot play a seat: an absent person's, the host's own, or one that another bot plays."""
     table.check_open()
     names = bots_of(table.session.game)
@@ -103,85 +103,85 @@ def to_bot(table: Table, roll: Roster, person: Person, seat: Seat, bot: str | No
     if seat.bot is None and seat.person != person.id and seat.person in table.present():
         raise Refuse("present")
     if seat.bot is None:
-        seat.lent_at = table.now()
-        roll.bots_alone = False
+        seat.lent_at = table.unix_time()
+        roster.bots_alone = False
     seat.bot = name
 
 
-def to_person(table: Table, roll: Roster, host: Person, seat: Seat, id: str | None) -> None:
+def to_person(table: Table, roster: Roster, host: Person, seat: Seat, id: str | None) -> None:
     """Gives a seat back to its person, or to another person at the table."""
-    owner = roll.person(id or seat.person)
+    owner = roster.person(id or seat.person)
     if owner is None:
         raise Refuse("person")
     if seat.person != owner.id:
-        check_consent(table, roll, host, seat)
+        check_consent(table, roster, host, seat)
     if seat.bot is None and seat.person != owner.id and seat.person in table.present():
         raise Refuse("present")
     if seat.person == owner.id:
         seat.bot = None
     else:
-        give(table, roll, seat, owner)
+        give(table, roster, seat, owner)
 
 
-def check_consent(table: Table, roll: Roster, host: Person, seat: Seat) -> None:
+def check_consent(table: Table, roster: Roster, host: Person, seat: Seat) -> None:
     """Refuses a command that would show another person's hidden cards to the host or to a person the host chooses."""
-    if table.guards(roll, seat.seat, host.id):
+    if table.guards(roster, seat.seat, host.id):
         raise Refuse("consent")
 
 
-def give(table: Table, roll: Roster, seat: Seat, person: Person) -> None:
+def give(table: Table, roster: Roster, seat: Seat, person: Person) -> None:
     """Gives a seat to a person, and records that two people have now seen its hidden things."""
-    roll.give(seat.seat, person)
+    roster.give(seat.seat, person)
     if table.private:
-        roll.shown = table.session.seq
+        roster.shown = table.session.seq
 
 
-def ask(table: Table, roll: Roster, host: Person, seat: Seat, id: str | None) -> None:
+def ask(table: Table, roster: Roster, host: Person, seat: Seat, id: str | None) -> None:
     """Asks the person of a guarded seat to hand it to the person `id`, or to give it up if `id` is None."""
-    if not table.guards(roll, seat.seat, host.id):
+    if not table.guards(roster, seat.seat, host.id):
         raise Refuse("nothing")
-    if id is not None and (id == seat.person or roll.person(id) is None):
+    if id is not None and (id == seat.person or roster.person(id) is None):
         raise Refuse("person")
     seat.asked = SeatRequest(host.id, id)
 
 
-def renew_link(table: Table, roll: Roster, host: Person, seat: Seat) -> tuple[Link, str]:
+def renew_link(table: Table, roster: Roster, host: Person, seat: Seat) -> tuple[Link, str]:
     """Makes a new link for a seat and invalidates the old one. Returns the link and the id of the seat's person."""
-    check_consent(table, roll, host, seat)
+    check_consent(table, roster, host, seat)
     token = new_token()
-    owner = roll.person(seat.person)
+    owner = roster.person(seat.person)
     if owner is None or owner.host or owner.seats != [seat.seat]:
         # The seat belongs to a bot, the host or a person with several seats, and gets a new person of its own.
         if owner is not None and not owner.host and owner.id in table.present():
             raise Refuse("present")
-        roll.people = [other for other in roll.people if other.seats or other.came or other.host]
-        if len(roll.people) >= table.services.limits.people:
+        roster.people = [other for other in roster.people if other.seats or other.came or other.host]
+        if len(roster.people) >= table.services.limits.people:
             raise Refuse("full")
-        owner = Person(roll.new_id(), "", seat.name, seat.colour)
-        roll.people.append(owner)
-        give(table, roll, seat, owner)
+        owner = Person(roster.new_id(), "", seat.name, seat.colour)
+        roster.people.append(owner)
+        give(table, roster, seat, owner)
     owner.token, owner.invite, owner.came = "", hashed(token), False
     return Link(seat.seat, token), owner.id
 
 
-def renew_spectate(roll: Roster) -> Link:
+def renew_spectate(roster: Roster) -> Link:
     """Makes a new link for spectators; the old one no longer works."""
     token = new_token()
-    roll.spectate = hashed(token)
+    roster.spectate = hashed(token)
     return Link(None, token)
 
 
-def kick(table: Table, roll: Roster, id: str | None) -> tuple[Link, set[str]]:
+def kick(table: Table, roster: Roster, id: str | None) -> tuple[Link, set[str]]:
     """Removes a spectator and invalidates the spectators' link. Returns the new link and the ids to disconnect."""
     gone = {connection.person for connection in table.connections if connection.watching and connection.person == id}
     if not gone:
         raise Refuse("person")
-    return renew_spectate(roll), gone
+    return renew_spectate(roster), gone
 
 
-def pass_on(roll: Roster, id: str, to: str | None) -> None:
+def pass_on(roster: Roster, id: str, to: str | None) -> None:
     """Makes another person the host; refused unless that person has joined."""
-    before, after = roll.person(id), roll.person(to)
+    before, after = roster.person(id), roster.person(to)
     if before is None or after is None or not after.came:
         raise Refuse("person")
     before.host = False

@@ -141,30 +141,30 @@ class Lobby:
         game = session.game
         id = "".join(secrets.choice(LETTERS) for _ in range(12))
         made = Created(id, new_token(), [], new_token(), list(notes))
-        roll = Roster([], [], hashed(made.spectate), notes=list(notes), seed=seed, mission=mission)
+        roster = Roster([], [], hashed(made.spectate), notes=list(notes), seed=seed, mission=mission)
         first = next((seat for seat in plan if seat.kind == "here"), None)
-        keeper = Person(roll.new_id(), hashed(made.token), host=True)
+        keeper = Person(roster.new_id(), hashed(made.token), host=True)
         if first is not None:
             keeper.name, keeper.colour = printable(first.name), first.colour or COLOURS[0]
-        roll.people.append(keeper)
+        roster.people.append(keeper)
         names = bot_names(game)
         for number, wish in enumerate(plan):
             colour = wish.colour or COLOURS[number % len(COLOURS)]
             chosen = printable(wish.name)
             name = chosen or (names[number] if wish.kind == "bot" else "")
             seat = Seat(number, name=name, colour=colour)
-            roll.seats.append(seat)
+            roster.seats.append(seat)
             if wish.kind == "bot":
                 seat.bot = wish.bot or "steady"
             elif wish.kind == "here":
-                roll.give(number, keeper)
+                roster.give(number, keeper)
             else:
                 token = new_token()
-                guest = Person(roll.new_id(), "", chosen, colour, invite=hashed(token))
-                roll.people.append(guest)
-                roll.give(number, guest)
+                guest = Person(roster.new_id(), "", chosen, colour, invite=hashed(token))
+                roster.people.append(guest)
+                roster.give(number, guest)
                 made.links.append(SeatLink(number, token))
-        now = self.clock.now()
+        now = self.clock.unix_time()
         base = session.base
         row = Row(
             id,
@@ -179,7 +179,7 @@ class Lobby:
             now,
             now,
             "open",
-            plain(roll),
+            plain(roster),
             owner=self.storage.owner,
             term=1,
         )
@@ -198,7 +198,7 @@ class Lobby:
         log.info("a table was made", extra={"table": id, "game": game.id, "seats": session.seats})
         if session.seq == len(records) - 1:
             session.set_random_state(luck)
-            table = self.tables[id] = Table(self, row, roll, session)
+            table = self.tables[id] = Table(self, row, roster, session)
             table_bots.wake(table)
         return made
 
@@ -209,14 +209,14 @@ class Lobby:
         if self.closing:
             raise Refuse("shutdown", 503, "the server is about to stop")
         table = self.tables.get(id)
-        roll = table.roll if table is not None else None
-        if roll is None and id.isascii() and id.isalnum() and len(id) <= 32:
+        roster = table.roster if table is not None else None
+        if roster is None and id.isascii() and id.isalnum() and len(id) <= 32:
             row = await self.storage.row(id)
-            roll = msgspec.json.decode(row.roll, type=Roster) if row is not None else None
-        if roll is None:
+            roster = msgspec.json.decode(row.roll, type=Roster) if row is not None else None
+        if roster is None:
             self.count_bad_token(address)
             raise Refuse("table", 404, "there is no such table")
-        if roll.by_token(token) is None and not roll.watches(token):
+        if roster.by_token(token) is None and not roster.watches(token):
             self.count_bad_token(address)
             raise Refuse("token", 401, "this token opens nothing here")
         table = await self.open(id)
@@ -238,18 +238,18 @@ class Lobby:
                 if row is None:
                     return None
                 # First: from now on the table is too recent for the archive of old tables.
-                await self.storage.update(id, row.term, touched=self.clock.now())
-                roll = msgspec.json.decode(row.roll, type=Roster)
-                session = await self.read_session(id, row, roll)
+                await self.storage.update(id, row.term, touched=self.clock.unix_time())
+                roster = msgspec.json.decode(row.roll, type=Roster)
+                session = await self.read_session(id, row, roster)
                 if row.state != "open":
                     await self.storage.update(id, row.term, state="open")
             except OwnershipLost:
                 raise Refuse("moved", 503, "the table is just changing hands") from None
-            table = self.tables[id] = Table(self, row, roll, session)
+            table = self.tables[id] = Table(self, row, roster, session)
             log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
             return table
 
-    async def read_session(self, id: str, row: Row | None = None, roll: Roster | None = None) -> Session:
+    async def read_session(self, id: str, row: Row | None = None, roster: Roster | None = None) -> Session:
         """Replays the stored game of a table; where its records no longer fit the rules, it continues from the
         snapshot."""
         row = row or await self.storage.row(id)
@@ -273,13 +273,13 @@ class Lobby:
             async with TimeSlice(self.limits.slice_seconds, self.turns) as time_slice:
                 return await replay(game, row.seats, settings, base, records, luck, time_slice)
         except Exception as reason:  # the rules have changed since: continue from the snapshot
-            if row.snapshot is None or roll is None:
+            if row.snapshot is None or roster is None:
                 log.exception("table %s cannot be replayed", id)
                 raise Refuse("replay", 409) from None
             log.warning("table %s cannot be replayed (%s): it continues from its snapshot", id, reason)
-            return await self.start_epoch(row, roll, game, luck)
+            return await self.start_epoch(row, roster, game, luck)
 
-    async def start_epoch(self, row: Row, roll: Roster, game: Game[Any], luck: Any) -> Session:
+    async def start_epoch(self, row: Row, roster: Roster, game: Game[Any], luck: Any) -> Session:
         """Starts a new epoch of a table from its snapshot, because its records no longer fit the rules."""
         kept = msgspec.json.decode(row.snapshot or "null")
         try:
@@ -289,15 +289,15 @@ class Lobby:
             raise Refuse("replay", 409) from None
         row.epoch += 1
         row.base = plain(kept["state"])
-        roll.agreed = roll.shown = -1  # these are seqs of the old epoch
-        roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
-        line = StoredRecord(0, plain(session.records[0].plain()), plain(session.random_state()), self.clock.now())
+        roster.agreed = roster.shown = -1  # these are seqs of the old epoch
+        roster.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
+        line = StoredRecord(0, plain(session.records[0].plain()), plain(session.random_state()), self.clock.unix_time())
         row.edition += 1
         also = {
             "base": row.base,
             "version": game.version,
             "engine": ENGINE,
-            "roll": plain(roll),
+            "roll": plain(roster),
             "edition": row.edition,
         }
         await self.storage.append(row.id, row.epoch, [line], {"epoch": row.epoch, **also}, row.term)
@@ -473,7 +473,7 @@ class Lobby:
 
     def afford(self, address: str) -> None:
         """Refuses a costly request while the budget of the address is used up."""
-        now = self.clock.passed()
+        now = self.clock.monotonic()
         if wait := self.costs.of(address, now).wait(now):
             raise Refuse("rate", 429, f"that was much at once: come again in {wait:.0f} seconds", wait)
 
@@ -484,9 +484,9 @@ class Lobby:
         try:
             yield bill
         finally:
-            self.costs.of(address, self.clock.passed()).charge(bill.cost)
+            self.costs.of(address, self.clock.monotonic()).charge(bill.cost)
 
     def count_bad_token(self, address: str) -> None:
         """Counts a wrong table id or token of an address, and refuses it if there were too many."""
-        if not self.guessers.take(address, self.clock.passed()):
+        if not self.guessers.take(address, self.clock.monotonic()):
             raise Refuse("rate", 429, after=self.guessers.pause)

@@ -12,16 +12,16 @@ from shamble.server.tables.table import Table
 
 async def introduce(table: Table, person: Person, name: str, colour: str) -> None:
     """Sets a person's name and colour, also on their seats. The colour of another seat is refused."""
-    others = [seat.colour for seat in table.roll.seats if seat.seat not in person.seats]
+    others = [seat.colour for seat in table.roster.seats if seat.seat not in person.seats]
     if colour in others:
         raise Refuse("colour")
-    async with table.redraft() as roll:
-        drafted = roll.person(person.id)
+    async with table.redraft() as roster:
+        drafted = roster.person(person.id)
         if drafted is None:
             raise Refuse("seat")
         drafted.name, drafted.colour = name, colour or drafted.colour
         for number in drafted.seats:
-            seat = roll.seats[number]
+            seat = roster.seats[number]
             seat.name, seat.colour = name, drafted.colour
     table.tell_table()
 
@@ -30,43 +30,43 @@ async def give_back(table: Table, person: Person, seat: int) -> None:
     """Takes a seat from its person at their wish. A bot plays it until the host gives it to another person."""
     if seat not in person.seats:
         raise Refuse("seat")
-    async with table.redraft() as roll:
-        drafted = roll.person(person.id)
+    async with table.redraft() as roster:
+        drafted = roster.person(person.id)
         assert drafted is not None
-        roll.give_back(drafted, seat, usual_bot(table.session.game))
-        line = ChatLine(person.id, person.name, person.colour, table.now(), seat=seat)
+        roster.give_back(drafted, seat, usual_bot(table.session.game))
+        line = ChatLine(person.id, person.name, person.colour, table.unix_time(), seat=seat)
         line.note = text("note-gave-back", seat=seat + 1)
-        roll.say(line, table.services.limits.chat_lines)
-        table.note(roll, "give-back", person, seat)
+        roster.say(line, table.services.limits.chat_lines)
+        table.note(roster, "give-back", person, seat)
     await table.resettle()
 
 
 async def consent(table: Table, person: Person, number: int, yes: bool) -> None:
     """Carries out the answer of a seat's person to the host's request for that seat."""
-    asked = table.roll.seats[number].asked if number in person.seats else None
+    asked = table.roster.seats[number].asked if number in person.seats else None
     if asked is None:
         raise Refuse("nothing")
-    async with table.redraft() as roll:
-        owner, receiver = roll.person(person.id), roll.person(asked.to)
+    async with table.redraft() as roster:
+        owner, receiver = roster.person(person.id), roster.person(asked.to)
         assert owner is not None
-        roll.seats[number].asked = None
+        roster.seats[number].asked = None
         if yes and receiver is not None:
-            roll.give(number, receiver)
+            roster.give(number, receiver)
         elif yes:
-            roll.give_back(owner, number, usual_bot(table.session.game))
+            roster.give_back(owner, number, usual_bot(table.session.game))
         if yes and table.private:
-            roll.shown = table.session.seq
-        table.note(roll, "agree" if yes else "decline", owner, number, receiver.name if receiver else "")
+            roster.shown = table.session.seq
+        table.note(roster, "agree" if yes else "decline", owner, number, receiver.name if receiver else "")
     await table.resettle()
 
 
 async def acknowledge(table: Table, person: Person, serial: int) -> None:
     """Records the newest audit entry that a person has seen, and tells all connections of that person."""
-    async with table.redraft() as roll:
-        drafted = roll.person(person.id)
+    async with table.redraft() as roster:
+        drafted = roster.person(person.id)
         assert drafted is not None
-        drafted.acknowledged = max(drafted.acknowledged, min(serial, roll.serial))
-    drafted = table.roll.person(person.id)
+        drafted.acknowledged = max(drafted.acknowledged, min(serial, roster.serial))
+    drafted = table.roster.person(person.id)
     for connection in table.connections:
         if connection.person == person.id:
             connection.say(table.audit_for(drafted))

@@ -1,4 +1,4 @@
-"""The roll of a table: people with secret tokens, the seats they hold, and the bots that play for them."""
+"""The roster of a table: people with secret tokens, the seats they hold, and the bots that play for them."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ from shamble.server.protocol.server_messages import (
     AuditEntry,
     Bye,
     ChatLine,
+    ChatSaid,
     EventView,
-    Said,
     ServerMessage,
     TableInfo,
     Update,
@@ -62,15 +62,15 @@ def last_end(session: Session) -> int:
 
 
 class Table:
-    """A table in memory: its game session, its roll (people, seats, chat), and the clients connected to it."""
+    """A table in memory: its game session, its roster (people, seats, chat), and the clients connected to it."""
 
-    def __init__(self, services: TableServices[Table], row: Row, roll: Roster, session: Session) -> None:
+    def __init__(self, services: TableServices[Table], row: Row, roster: Roster, session: Session) -> None:
         self.services = services
         self.id = row.id
         self.epoch = row.epoch
         self.term = row.term
         self.edition = row.edition
-        self.roll = roll
+        self.roster = roster
         self.session = session
         session.keeps_states = True
         self.screen = SentScenes()
@@ -78,9 +78,9 @@ class Table:
         self.connections: list[Listener] = []
         self.ballot: TableVote | None = None
         self.bots = BotsState()
-        self.touched = services.clock.passed()
+        self.touched = services.clock.monotonic()
         self.gone = False
-        self._said = roll.chat
+        self._said = roster.chat
         """The chat that connected clients have been sent."""
         self._attendance: tuple[Roster, set[str], list[tuple[str, str, str]], bool, tuple[Raw, Raw, Raw]] | None = None
         self.ended = last_end(session)
@@ -104,14 +104,14 @@ class Table:
     @property
     def shown(self) -> int:
         """The last seq at which a person saw hidden things of another seat; -1 if that never happened."""
-        return max(self.ended, self.roll.shown)
+        return max(self.ended, self.roster.shown)
 
-    def guards(self, roll: Roster, number: int, against: str) -> bool:
+    def guards(self, roster: Roster, number: int, against: str) -> bool:
         """True if the seat belongs to a person other than `against` who has joined, and seats see different things.
 
         That holds after the end, too: an undo may hide everything again, and the seat's person votes about it.
         """
-        owner = roll.person(roll.seats[number].person)
+        owner = roster.person(roster.seats[number].person)
         separate = tooling(self.session.game).separates(self.session.state)
         return owner is not None and owner.came and owner.id != against and separate
 
@@ -119,8 +119,8 @@ class Table:
         """True if this person may export the whole game with its records."""
         return (
             not self.hides
-            or self.roll.holds_all(person)
-            or (self.roll.agreed == self.session.seq and person is not None)
+            or self.roster.holds_all(person)
+            or (self.roster.agreed == self.session.seq and person is not None)
         )
 
     def present(self) -> set[str]:
@@ -135,25 +135,26 @@ class Table:
     def info(self, full: bool) -> TableInfo:
         """The state of the table apart from the game, as clients receive it. `full`: the client may export the whole
         game."""
-        roll = self.roll
+        roster = self.roster
         people, seats, _ = self.attendance()
         vote = self.ballot.info(self.services.limits, self.services.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, self.undo_reach().levels(), full, roll.closed, roll.seed, roll.deserted)  # type: ignore[arg-type]
+        levels = self.undo_reach().levels()
+        return TableInfo(people, seats, vote, levels, full, roster.closed, roster.seed, roster.deserted)  # type: ignore[arg-type]
 
     def attendance(self) -> tuple[Raw, Raw, Raw]:
         """Encoded people, seats and chat. Cached, because few moves change them."""
-        roll, present = self.roll, self.present()
+        roster, present = self.roster, self.present()
         watchers = [(who.person, who.name, who.colour) for who in self.connections if who.watching]
         cached, private = self._attendance, self.private
-        if cached is not None and cached[0] is roll and cached[1:4] == (present, watchers, private):
+        if cached is not None and cached[0] is roster and cached[1:4] == (present, watchers, private):
             return cached[4]
-        people = people_at(roll, present, watchers)
-        seats = seats_at(roll, present)
-        host = next((who.id for who in roll.people if who.host), "")
+        people = people_at(roster, present, watchers)
+        seats = seats_at(roster, present)
+        host = next((who.id for who in roster.people if who.host), "")
         for seat in seats:
-            seat.guarded = self.guards(roll, seat.seat, host)
-        encoded = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
-        self._attendance = (roll, present, watchers, private, encoded)
+            seat.guarded = self.guards(roster, seat.seat, host)
+        encoded = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roster.chat))
+        self._attendance = (roster, present, watchers, private, encoded)
         return encoded
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
@@ -191,18 +192,18 @@ class Table:
         return encode(Update(session.seq, events, seat, now=moment, log_swap=moments))
 
     def undo_reach(self) -> UndoReach:
-        return UndoReach(self.session, self.roll, self.shown, self.hides)
+        return UndoReach(self.session, self.roster, self.shown, self.hides)
 
     def bots_to_move(self) -> bool:
         """True if a bot has to decide and the table may go on."""
         decision = self.session.decision
         return (
             decision is not None
-            and not self.roll.closed
+            and not self.roster.closed
             and not self.gone
-            and not self.roll.deserted
-            and self.roll.seats[decision.seat].bot is not None
-            and not (decision.people_first and any(self.roll.seats[seat].bot is None for seat in decision.seats))
+            and not self.roster.deserted
+            and self.roster.seats[decision.seat].bot is not None
+            and not (decision.people_first and any(self.roster.seats[seat].bot is None for seat in decision.seats))
             and self.session.seq < self.services.limits.records
         )
 
@@ -216,7 +217,7 @@ class Table:
         made: dict[tuple[bool, bool], bytes] = {}
         info = self.info(False)
         for connection in self.connections:
-            info.full = self.full_for(self.roll.person(connection.person))
+            info.full = self.full_for(self.roster.person(connection.person))
             key = (info.full, connection.knows_chat)
             if key not in made:
                 info.chat = UNSET if connection.knows_chat else self.attendance()[2]  # type: ignore[assignment]
@@ -226,26 +227,26 @@ class Table:
 
     def tell_chat(self) -> None:
         """Sends the new lines of the chat. A client that has just joined gets the whole chat from `tell_table`."""
-        chat, before = self.roll.chat, self._said
+        chat, before = self.roster.chat, self._said
         self._said = chat
         if chat is before:
             return
         # Lines are added at the end and dropped at the front.
         kept = next(n for n in range(min(len(before), len(chat)), -1, -1) if before[len(before) - n :] == chat[:n])
         for line in chat[kept:]:
-            data = encode(Said(line))
+            data = encode(ChatSaid(line))
             for connection in self.connections:
                 if connection.knows_chat:
                     connection.send(data)
 
     def audit_for(self, person: Person | None) -> Audit:
-        return Audit(self.roll.audit_for(person), person.acknowledged if person is not None else 0)
+        return Audit(self.roster.audit_for(person), person.acknowledged if person is not None else 0)
 
     def tell_audit(self) -> None:
         """Sends every client the audit log with the serial number that its person has acknowledged."""
         made: dict[str, bytes] = {}
         for connection in self.connections:
-            person = self.roll.person(connection.person)
+            person = self.roster.person(connection.person)
             id = person.id if person is not None else ""
             if id not in made:
                 made[id] = encode(self.audit_for(person))
@@ -281,7 +282,7 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def check_open(self) -> None:
-        if self.roll.closed:
+        if self.roster.closed:
             raise Refuse("closed")
 
     async def play(self, person: Person, seq: int, seat: int, key: str) -> None:
@@ -295,7 +296,7 @@ class Table:
         await self.change(lambda session: session.play(key, seat))
 
     def check_seat(self, person: Person, seat: int) -> None:
-        if seat not in person.seats or self.roll.seats[seat].bot is not None:
+        if seat not in person.seats or self.roster.seats[seat].bot is not None:
             raise Refuse("seat")
 
     async def change(self, act: Callable[[Session], object], anew: bool = False) -> None:
@@ -331,12 +332,12 @@ class Table:
 
     async def count_game(self, won: bool) -> None:
         """Counts the first end of the game for its stored mission. The game is over even if that fails."""
-        if not self.roll.mission or self.roll.finished:
+        if not self.roster.mission or self.roster.finished:
             return
         try:
             async with self.redraft() as draft:
                 draft.finished = True
-            await self.services.storage.count_game(self.roll.mission, won)
+            await self.services.storage.count_game(self.roster.mission, won)
         except (Refuse, ShambleError) as reason:
             log.warning("the game at table %s is not counted for its mission: %s", self.id, reason)
 
@@ -348,7 +349,7 @@ class Table:
 
     async def store(self, before: int) -> None:
         """Appends the records after `before` to storage. Clients are told of a move only after that."""
-        now, self.touched = self.now(), self.passed()
+        now, self.touched = self.unix_time(), self.monotonic()
         self.services.sweeper.note_activity()
         fresh = self.session.records_since(before + 1)
         lines = [
@@ -388,8 +389,8 @@ class Table:
 
     @asynccontextmanager
     async def redraft(self) -> AsyncIterator[Roster]:
-        """Yields a copy of the roll to change. The copy is stored and then replaces the roll. Needs the lock."""
-        before = plain(self.roll)
+        """Yields a copy of the roster to change. The copy is stored and then replaces the roster. Needs the lock."""
+        before = plain(self.roster)
         draft = msgspec.json.decode(before, type=Roster)
         yield draft
         after = plain(draft)
@@ -407,63 +408,63 @@ class Table:
             raise Refuse("malformed", 422) from None
         except ShambleError:
             raise Refuse("storage", 503) from None
-        self.roll = draft
+        self.roster = draft
         self.edition += 1
 
     async def reread(self) -> None:
-        """Reads the roll again after another process has changed it."""
+        """Reads the roster again after another process has changed it."""
         row = await self.services.storage.row(self.id)
         if row is not None:
-            self.roll, self.edition = msgspec.json.decode(row.roll, type=Roster), row.edition
+            self.roster, self.edition = msgspec.json.decode(row.roll, type=Roster), row.edition
             self.tell_table()
 
     def note(
         self,
-        roll: Roster,
+        roster: Roster,
         do: AuditKind,
         by: Person | None,
         seat: int | None = None,
         whom: str = "",
         concerns: str | None = None,
     ) -> None:
-        """Writes to the audit log of a draft of the roll."""
-        now = self.now()
+        """Writes to the audit log of a draft of the roster."""
+        now = self.unix_time()
         entry = AuditEntry(0, do, by.id if by else "", by.name if by else "", now, now, self.session.seq)
         entry.seat, entry.whom = seat, whom
         entry.concerns = concerns if by is None or concerns != by.id else None
-        roll.note(entry, self.services.limits.audit_entries)
+        roster.note(entry, self.services.limits.audit_entries)
 
     async def note_export(self, person: Person | None) -> None:
         """Records in the audit log that a person exported the whole game while it hides something. Needs the lock."""
         seq, by = self.session.seq, person.id if person is not None else ""
-        if not self.hides or any((one.do, one.by, one.seq) == ("export", by, seq) for one in self.roll.audit):
+        if not self.hides or any((one.do, one.by, one.seq) == ("export", by, seq) for one in self.roster.audit):
             return
-        async with self.redraft() as roll:
-            roll.shown = seq
-            self.note(roll, "export", person, concerns=EVERYBODY)
+        async with self.redraft() as roster:
+            roster.shown = seq
+            self.note(roster, "export", person, concerns=EVERYBODY)
         self.tell_audit()
 
     async def announce(self, id: str, seat: int) -> None:
         """Adds a chat line from the server about a seat. Needs the lock."""
-        async with self.redraft() as roll:
-            who = roll.seats[seat]
-            line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
-            roll.say(line, self.services.limits.chat_lines)
+        async with self.redraft() as roster:
+            who = roster.seats[seat]
+            line = ChatLine("", who.name, who.colour, self.unix_time(), seat=seat, note=text(id, seat=seat + 1))
+            roster.say(line, self.services.limits.chat_lines)
         self.tell_table()
 
     async def resettle(self) -> None:
         """Sends every client the changed seats, and a new view if the client now sees through another seat."""
         for connection in list(self.connections):
-            await connection.settle(self.roll.person(connection.person))
+            await connection.update_seat(self.roster.person(connection.person))
         self.tell_table()
         self.tell_audit()
         self.services.wake_bots(self)
 
-    def now(self) -> float:
-        return self.services.clock.now()
+    def unix_time(self) -> float:
+        return self.services.clock.unix_time()
 
-    def passed(self) -> float:
-        return self.services.clock.passed()
+    def monotonic(self) -> float:
+        return self.services.clock.monotonic()
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
@@ -479,7 +480,7 @@ class Table:
         return not self.connections and self.bots.thinking is None
 
     def idle(self) -> bool:
-        return self.left() and self.passed() - self.touched > self.services.limits.idle_seconds
+        return self.left() and self.monotonic() - self.touched > self.services.limits.idle_seconds
 
     def snapshot(self) -> dict[str, Any]:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}

@@ -19,7 +19,7 @@ def wake(table: Table) -> None:
     """Starts the bots' task if it is their turn; resting bots are started later by the lobby."""
     if table.bots.thinking is not None or not table.bots_to_move():
         return
-    if table.passed() < table.bots.retry_at:
+    if table.monotonic() < table.bots.retry_at:
         table.services.tables_awaiting_time.add(table.id)
     else:
         table.bots.thinking = asyncio.create_task(play_on(table), name=f"bots {table.id}")
@@ -33,7 +33,7 @@ async def play_on(table: Table) -> None:
             table.bots.failures_in_row = 0
     except Exception as reason:  # after any error, the bots try again after a pause
         pause = table.services.limits.bot_rest_seconds * 2 ** min(table.bots.failures_in_row, 6)
-        table.bots.retry_at = table.passed() + pause
+        table.bots.retry_at = table.monotonic() + pause
         table.bots.failures_in_row += 1
         table.services.tables_awaiting_time.add(table.id)
         if not table.services.storage.outage.going_on:  # else the storage has logged its outage
@@ -49,11 +49,11 @@ async def one_burst(table: Table) -> None:
     async with table.lock:
         if not table.bots_to_move():
             return
-        seq, bots = table.session.seq, table.roll.bots()
+        seq, bots = table.session.seq, table.roster.bots()
         position = Position.of(table.session, luck=True)
     moves = await think(table, position, bots)
     async with table.lock:
-        if table.session.seq != seq or table.roll.bots() != bots or table.roll.closed or moves is None:
+        if table.session.seq != seq or table.roster.bots() != bots or table.roster.closed or moves is None:
             return
         if not moves.taken:
             raise ShambleError(f"the bots found no move: {moves.trouble}")

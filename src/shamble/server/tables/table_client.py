@@ -51,7 +51,7 @@ class TableClient(Client):
         self.me: server_messages.Me | None = None
         self.knows_chat = False
         """True once the client has been sent the whole chat; from then on it gets new lines only."""
-        self.cost = TokenBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
+        self.cost = TokenBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.monotonic())
 
     def hang_up(self, message: server_messages.Bye) -> None:
         """Ends the connection and removes the client from its table."""
@@ -66,7 +66,7 @@ class TableClient(Client):
         table = self.table
         if self in table.connections:
             table.connections.remove(self)
-            table.touched = self.lobby.clock.passed()
+            table.touched = self.lobby.clock.monotonic()
             table.tell_table()
 
     # -- receiving ---------------------------------------------------------------------------------------------------
@@ -112,40 +112,40 @@ class TableClient(Client):
     async def under_lock(self, message: client_messages.FromClient) -> None:
         """Carries out a message of any kind but a hint. Needs the table's lock."""
         table = self.table
-        person = table.roll.person(self.person)
+        person = table.roster.person(self.person)
         if isinstance(message, client_messages.LookPlease):
             self.look(message.seq)
             return
-        if isinstance(message, client_messages.Say | client_messages.Suggest):
+        if isinstance(message, client_messages.SendChat | client_messages.Suggest):
             await self.chat(message)
             return
         if person is None:
             raise Refuse("seat")
-        if isinstance(message, client_messages.Play):
+        if isinstance(message, client_messages.PlayMessage):
             await table.play(person, message.seq, message.seat, message.key)
             if person.invite and person.token:  # they have their secret and need the link no more
                 await self.retire_link()
-        elif isinstance(message, client_messages.Kept):
+        elif isinstance(message, client_messages.TokenStored):
             await self.retire_link()
-        elif isinstance(message, client_messages.GiveBack):
+        elif isinstance(message, client_messages.ReleaseSeat):
             await person_commands.give_back(table, person, message.seat)
         elif isinstance(message, client_messages.Introduce):
             self.name = printable(message.name)
             await person_commands.introduce(table, person, self.name, message.colour)
             self.colour = message.colour or self.colour
-        elif isinstance(message, client_messages.Undo):
+        elif isinstance(message, client_messages.UndoMessage):
             await undo_commands.undo(table, person, message.level)
         elif isinstance(message, client_messages.OpenHands):
             await undo_commands.open_hands(table, person)
         elif isinstance(message, client_messages.Vote):
             await undo_commands.vote(table, person, message.yes)
-        elif isinstance(message, client_messages.Sit):
+        elif isinstance(message, client_messages.ChooseSeatView):
             await self.sit(person, message.seat)
         elif isinstance(message, client_messages.Consent):
             await person_commands.consent(table, person, message.seat, message.yes)
         elif isinstance(message, client_messages.Acknowledge):
             await person_commands.acknowledge(table, person, message.serial)
-        elif isinstance(message, client_messages.HostDo):
+        elif isinstance(message, client_messages.HostCommand):
             if not self.commands.take(time.monotonic()):
                 raise Refuse("rate")
             made = await host(table, person, message)
@@ -158,8 +158,8 @@ class TableClient(Client):
 
     async def retire_link(self) -> None:
         """Makes the invitation link of this person invalid, once they have a secret of their own."""
-        async with self.table.redraft() as roll:
-            drafted = roll.person(self.person)
+        async with self.table.redraft() as roster:
+            drafted = roster.person(self.person)
             if drafted is not None and drafted.token:
                 drafted.invite = ""
 
@@ -179,7 +179,7 @@ class TableClient(Client):
 
     def afford(self) -> None:
         """Refuses a costly request while the budget of this client or of its address is used up."""
-        now = self.lobby.clock.passed()
+        now = self.lobby.clock.monotonic()
         wait = max(self.cost.wait(now), self.lobby.costs.of(self.line.address, now).wait(now))
         if wait:
             raise Refuse("rate", 429, after=wait)
@@ -201,11 +201,11 @@ class TableClient(Client):
             session = table.session
             self.say(
                 server_messages.Welcome(
-                    table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token
+                    table.id, session.game.id, me, session.settings, table.roster.notes, table.hides, token
                 )
             )
 
-    async def settle(self, person: Person | None) -> None:
+    async def update_seat(self, person: Person | None) -> None:
         """Updates the seat that the client sees through. If it changed, the whole view is sent again."""
         self.welcome(person)
         seat = self.table.sees(person, self.wanted)
@@ -217,10 +217,10 @@ class TableClient(Client):
         """Sends advice for a seat, from a worker process."""
         table = self.table
         async with table.lock:
-            person = table.roll.person(self.person)
+            person = table.roster.person(self.person)
             if person is None or seat not in person.seats:
                 raise Refuse("seat")
-            if not self.lobby.askers.take(self.line.address, self.lobby.clock.passed()):
+            if not self.lobby.askers.take(self.line.address, self.lobby.clock.monotonic()):
                 raise Refuse("rate", 429, after=60 / self.lobby.limits.hints_per_minute)
             self.afford()
             thought = self.lobby.workers.thought(self.lobby.limits.bot_thought_seconds)
@@ -252,7 +252,7 @@ class TableClient(Client):
                 return
         raise Refuse("stale")
 
-    async def chat(self, message: client_messages.Say | client_messages.Suggest) -> None:
+    async def chat(self, message: client_messages.SendChat | client_messages.Suggest) -> None:
         """Adds a line or a proposal to the chat, unless the game demands silence now."""
         table = self.table
         table.check_open()
@@ -260,8 +260,8 @@ class TableClient(Client):
             raise Refuse("rate", 429, after=1 / self.lobby.limits.chat_per_second)
         if table.session.game.scene(table.session.state, None)["silence"]:
             raise Refuse("silence")
-        line = server_messages.ChatLine(self.person, self.name, self.colour, table.now())
-        if isinstance(message, client_messages.Say):
+        line = server_messages.ChatLine(self.person, self.name, self.colour, table.unix_time())
+        if isinstance(message, client_messages.SendChat):
             line.text = "".join(char if char.isprintable() else " " for char in message.text).strip()
             if not line.text:
                 raise Refuse("malformed")
@@ -270,11 +270,11 @@ class TableClient(Client):
             option = decision.find(message.key) if decision and not decision.hidden else None
             if decision is None or option is None or message.seat not in (decision.seat, *decision.seats):
                 raise Refuse("illegal")
-            person = table.roll.person(self.person)
+            person = table.roster.person(self.person)
             rivals = tooling(table.session.game).rivals(table.session.state, message.seat)
             if person is not None and set(person.seats) & set(rivals):
                 raise Refuse("rival")
             line.seat, line.key, line.option = message.seat, message.key, option_text(option)
-        async with table.redraft() as roll:
-            roll.say(line, self.lobby.limits.chat_lines)
+        async with table.redraft() as roster:
+            roster.say(line, self.lobby.limits.chat_lines)
         table.tell_chat()

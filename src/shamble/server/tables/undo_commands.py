@@ -29,7 +29,7 @@ async def undo(table: Table, person: Person, level: Level) -> None:
     if not reach.reveals:
         await take_back(table, level, person.seats[0])
         return
-    ballot = TableVote("undo", level, True, person.id, table.session.seq, table.passed(), [person.id])
+    ballot = TableVote("undo", level, True, person.id, table.session.seq, table.monotonic(), [person.id])
     ballot.seat, ballot.what, ballot.opened = reach.seat, reach.what, reach.opened
     ballot.contested = table.undo_reach().contested()
     await call(table, ballot)
@@ -41,7 +41,7 @@ async def open_hands(table: Table, person: Person) -> None:
         raise Refuse("seat")
     if not table.hides:
         raise Refuse("nothing")
-    await call(table, TableVote("open", None, True, person.id, table.session.seq, table.passed(), [person.id]))
+    await call(table, TableVote("open", None, True, person.id, table.session.seq, table.monotonic(), [person.id]))
 
 
 async def call(table: Table, ballot: TableVote) -> None:
@@ -58,7 +58,7 @@ async def vote(table: Table, person: Person, yes: bool) -> None:
     """Records a person's vote; refused for people who have none, or without a running vote."""
     if table.ballot is None:
         raise Refuse("vote")
-    if person not in table.ballot.voters(table.roll, table.now(), table.services.limits):
+    if person not in table.ballot.voters(table.roster, table.unix_time(), table.services.limits):
         raise Refuse("seat")
     table.ballot.answer(person.id, yes)
     if not await count_votes(table):
@@ -71,8 +71,8 @@ async def count_votes(table: Table) -> bool:
     if ballot is None:
         return False
     limits = table.services.limits
-    voters = [person.id for person in ballot.voters(table.roll, table.now(), limits)]
-    verdict = ballot.verdict(voters, table.present(), table.passed(), limits)
+    voters = [person.id for person in ballot.voters(table.roster, table.unix_time(), limits)]
+    verdict = ballot.verdict(voters, table.present(), table.monotonic(), limits)
     if verdict is None:
         return False
     if not verdict or ballot.seq != table.session.seq:
@@ -80,29 +80,29 @@ async def count_votes(table: Table) -> bool:
         table.tell_table()
         return True
     if ballot.about == "open":
-        async with table.redraft() as roll:
-            roll.agreed = roll.shown = table.session.seq
-            table.note(roll, "open", roll.person(ballot.by))
+        async with table.redraft() as roster:
+            roster.agreed = roster.shown = table.session.seq
+            table.note(roster, "open", roster.person(ballot.by))
         table.end_vote(True)
         table.tell_table()
         table.tell_audit()
         return True
     level = ballot.level
     assert level is not None
-    asker = table.roll.person(ballot.by)
+    asker = table.roster.person(ballot.by)
     seat = asker.seats[0] if asker and asker.seats else -1
     if ballot.contested and not ballot.opened and asker is not None:
-        async with table.redraft() as roll:
-            line = ChatLine(asker.id, asker.name, asker.colour, table.now(), note=text("note-undo"))
-            roll.say(line, table.services.limits.chat_lines)
+        async with table.redraft() as roster:
+            line = ChatLine(asker.id, asker.name, asker.colour, table.unix_time(), note=text("note-undo"))
+            roster.say(line, table.services.limits.chat_lines)
         table.tell_chat()
     if ballot.opened:  # first: the undo must not happen without its note in the audit log
-        async with table.redraft() as roll:
-            roll.shown = table.shown
-            table.note(roll, "undo", asker)
+        async with table.redraft() as roster:
+            roster.shown = table.shown
+            table.note(roster, "undo", asker)
             if asker is not None and len(voters) > 1:
-                line = ChatLine(asker.id, asker.name, asker.colour, table.now(), note=text("note-undo-opened"))
-                roll.say(line, table.services.limits.chat_lines)
+                line = ChatLine(asker.id, asker.name, asker.colour, table.unix_time(), note=text("note-undo-opened"))
+                roster.say(line, table.services.limits.chat_lines)
         table.tell_audit()
     table.end_vote(True)
     await take_back(table, level, seat)

@@ -22,9 +22,9 @@ class UndoReach:
     `shown` is the last seq at which a person saw hidden things of another seat; `hides` is True if something is hidden.
     """
 
-    def __init__(self, session: Session, roll: Roster, shown: int, hides: bool) -> None:
+    def __init__(self, session: Session, roster: Roster, shown: int, hides: bool) -> None:
         self.session = session
-        self.roll = roll
+        self.roster = roster
         self.shown = shown
         self.hides = hides
 
@@ -40,13 +40,13 @@ class UndoReach:
 
     def company(self) -> list[Node]:
         """Nodes up to now; empty for one person without bots who has seen nothing hidden: that undo is not extended."""
-        alone = len(self.roll.players()) < 2 and not self.roll.bots() and self.shown < 0
+        alone = len(self.roster.players()) < 2 and not self.roster.bots() and self.shown < 0
         return [] if alone else self.session.current_line()
 
     def contested(self) -> bool:
         """True if people at the table play against each other: then no move is taken back without consent."""
         game = tooling(self.session.game)
-        owners = {seat: person.id for person in self.roll.players() for seat in person.seats}
+        owners = {seat: person.id for person in self.roster.players() for seat in person.seats}
         return any(
             owners.get(rival, owner) != owner
             for seat, owner in owners.items()
@@ -62,7 +62,7 @@ class UndoReach:
         extended = UndoInfo(preview.steps, preview.reveals)
         if not line:
             return extended
-        bots = self.roll.bots()
+        bots = self.roster.bots()
         if bots and len(bots) < self.session.seats:
             first = extended.steps
             while level == "round" and first > 1 and asked_seat(line[-1 - first]) in bots:
@@ -82,7 +82,7 @@ class UndoReach:
 
     def lent_moves(self, nodes: list[Node]) -> bool:
         """True if a bot made one of these moves for a person who is away: it may have turned up that person's cards."""
-        lent = {seat.seat for seat in self.roll.seats if seat.bot is not None and self.joined(seat.person)}
+        lent = {seat.seat for seat in self.roster.seats if seat.bot is not None and self.joined(seat.person)}
         return any(node.record.seat in lent for node in nodes)
 
     def shown_by(self, target: Node, nodes: list[Node]) -> bool:
@@ -97,12 +97,12 @@ class UndoReach:
         return False
 
     def joined(self, id: str | None) -> bool:
-        person = self.roll.person(id)
+        person = self.roster.person(id)
         return person is not None and person.came
 
     def named(self, reach: UndoInfo, line: list[Node]) -> UndoInfo:
         """Adds, with several players, seat and text of the earliest move taken back; a hidden decision has no text."""
-        if len(self.roll.players()) < 2:
+        if len(self.roster.players()) < 2:
             return reach
         node = line[-reach.steps]
         if node.parent is None or not node.record.option_key:

@@ -39,20 +39,20 @@ class TableVote(Struct):
         `contested`."""
         return self.about == "undo" and not self.opened and not self.contested
 
-    def voters(self, roll: Roster, now: float, limits: Limits) -> list[Person]:
+    def voters(self, roster: Roster, now: float, limits: Limits) -> list[Person]:
         """The people who have to agree. Bots have no vote. People for whom a bot plays vote about hidden cards only.
 
         A person keeps the vote for `vote_seconds` after a bot has taken their place: else the host could end the wait
         for an absent person with a bot.
         """
         if not self.absent_agree:
-            return roll.keepers()
-        players = roll.players()
-        return players + [other for other in roll.lately_replaced(now - limits.vote_seconds) if other not in players]
+            return roster.keepers()
+        players = roster.players()
+        return players + [other for other in roster.lately_replaced(now - limits.vote_seconds) if other not in players]
 
     def info(self, limits: Limits, clock: Clock) -> VoteInfo:
         """Returns the vote as clients see it; `until` is in seconds since 1970."""
-        until = clock.now() + self.start + limits.vote_seconds - clock.passed() if self.absent_agree else None
+        until = clock.unix_time() + self.start + limits.vote_seconds - clock.monotonic() if self.absent_agree else None
         info = VoteInfo(self.about, self.level, self.reveals, self.by, list(self.yes), list(self.no), until)
         info.seat, info.what, info.opened = self.seat, self.what, self.opened
         return info

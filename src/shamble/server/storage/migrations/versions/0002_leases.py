@@ -1,4 +1,4 @@
-"""Adds owners of tables, editions of the roll, and banned addresses."""
+"""Adds owners of tables, editions of the roster, and banned addresses."""
 
 from __future__ import annotations
 
