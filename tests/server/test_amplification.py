@@ -20,7 +20,7 @@ def test_a_line_of_the_chat_is_sent_alone(here: House) -> None:
     limit = here.lobby.limits.chat_lines
     made = here.make("here", "link")
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
-        for connection in here.lobby.tables[made["table"]].connections:
+        for connection in here.lobby.tables[made["table"]].clients:
             assert isinstance(connection, TableClient)
             connection.chatter.level = connection.chatter.brim = 1_000.0
         for number in range(limit + 5):

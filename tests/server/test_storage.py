@@ -74,7 +74,7 @@ def test_an_idle_table_is_archived_not_lost(tmp_path: Path) -> None:
 
 
 async def wait_until_left(table: Json) -> None:
-    while table.connections:
+    while table.clients:
         await asyncio.sleep(0)
 
 

@@ -178,5 +178,5 @@ def refused(here: House, table: str, token: str) -> str:
 def gone_by(here: House, table: str, most: int) -> None:
     """Waits until the server has noticed that a client left."""
     until = time.monotonic() + 10
-    while len(here.lobby.tables[table].connections) >= most and time.monotonic() < until:
+    while len(here.lobby.tables[table].clients) >= most and time.monotonic() < until:
         time.sleep(0.02)

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 
 class ProcessMessage(Struct, tag_field="is", array_like=True):
-    """One message between processes. Lines and requests have numbers given by the process that opened them."""
+    """One message between processes. Connections and requests have numbers given by the process that opened them."""
 
 
 class ClientJoined(ProcessMessage, tag="came"):
     """A client of the sender joins a table of the reader; `text` is its first message."""
 
-    line: int
+    connection: int
     table: str
     address: str
     text: bytes
@@ -29,27 +29,27 @@ class ClientJoined(ProcessMessage, tag="came"):
 class ClientSaid(ProcessMessage, tag="said"):
     """A further message of a client of the sender."""
 
-    line: int
+    connection: int
     text: bytes
 
 
 class ClientLeft(ProcessMessage, tag="left"):
     """A client of the sender has left."""
 
-    line: int
+    connection: int
 
 
 class ToClient(ProcessMessage, tag="told"):
     """A message for a client of the reader."""
 
-    line: int
+    connection: int
     text: bytes
 
 
 class ConnectionEnded(ProcessMessage, tag="ended"):
     """The reader shall close the connection of its client with this code."""
 
-    line: int
+    connection: int
     code: int
 
 

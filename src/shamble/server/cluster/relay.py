@@ -63,8 +63,8 @@ FRUITLESS_PAUSE = 0.05
 class ForwardedClient(Client):
     """A client with a socket in this process and a table in another process."""
 
-    def __init__(self, line: ClientConnection, relay: Relay, number: int, owner: int) -> None:
-        super().__init__(line, relay.lobby.limits)
+    def __init__(self, connection: ClientConnection, relay: Relay, number: int, owner: int) -> None:
+        super().__init__(connection, relay.lobby.limits)
         self.relay = relay
         self.number = number
         self.owner = owner
@@ -95,7 +95,7 @@ class RelayedConnection:
     def __init__(self, relay: Relay, sender: int, came: ClientJoined) -> None:
         self.relay = relay
         self.sender = sender
-        self.number = came.line
+        self.number = came.connection
         self.address = came.address
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.inbox.put_nowait(came.text)
@@ -132,12 +132,16 @@ class Relay:
     """This process's end of the relay: its guests in other processes, remote clients here, and the messages."""
 
     def __init__(
-        self, lobby: Lobby, lease: Lease, attend: Callable[..., Awaitable[None]], ask: Callable[..., Awaitable[Answer]]
+        self,
+        lobby: Lobby,
+        lease: Lease,
+        serve_client: Callable[..., Awaitable[None]],
+        ask: Callable[..., Awaitable[Answer]],
     ) -> None:
         self.lobby = lobby
         self.lease = lease
-        self.attend = attend
-        """Function that joins a line to a table of this process (`joining.attend`)."""
+        self.serve_client = serve_client
+        """Function that joins a connection to a table of this process (`joining.serve_client`)."""
         self.ask = ask
         """Function that answers an HTTP request about a table of this process."""
         self.numbers = itertools.count(1)
@@ -163,11 +167,13 @@ class Relay:
 
     # -- for clients of this process -----------------------------------------------------------------------------------
 
-    def pass_on(self, line: ClientConnection, table: str, text: bytes, owner: int, again: bool) -> ForwardedClient:
+    def pass_on(
+        self, connection: ClientConnection, table: str, text: bytes, owner: int, again: bool
+    ) -> ForwardedClient:
         """Joins a client to a table of the process `owner`."""
         number = next(self.numbers)
-        guest = self.guests[number] = ForwardedClient(line, self, number, owner)
-        self.lobby.spawn(self.post(owner, ClientJoined(number, table, line.address, text, again)))
+        guest = self.guests[number] = ForwardedClient(connection, self, number, owner)
+        self.lobby.spawn(self.post(owner, ClientJoined(number, table, connection.address, text, again)))
         return guest
 
     async def request(self, owner: int, method: str, url: str, secret: str, address: str, body: bytes) -> Answer:
@@ -265,16 +271,16 @@ class Relay:
     def _handle(self, sender: int, item: Items) -> None:
         """Carries out one item from another process."""
         if isinstance(item, ClientJoined):
-            remote = self.remotes[(sender, item.line)] = RelayedConnection(self, sender, item)
+            remote = self.remotes[(sender, item.connection)] = RelayedConnection(self, sender, item)
             self.lobby.spawn(self._seat(remote, item))
         elif isinstance(item, ClientSaid | ClientLeft):
-            seated = self.remotes.get((sender, item.line))
+            seated = self.remotes.get((sender, item.connection))
             if seated is not None:
                 seated.inbox.put_nowait(item.text if isinstance(item, ClientSaid) else None)
             elif isinstance(item, ClientSaid):
-                self.lobby.spawn(self.post(sender, ConnectionEnded(item.line, 1012)))
+                self.lobby.spawn(self.post(sender, ConnectionEnded(item.connection, 1012)))
         elif isinstance(item, ToClient | ConnectionEnded):
-            guest = self.guests.get(item.line)
+            guest = self.guests.get(item.connection)
             if guest is None or guest.owner != sender:
                 return
             if isinstance(item, ToClient):
@@ -291,7 +297,7 @@ class Relay:
     async def _seat(self, remote: RelayedConnection, came: ClientJoined) -> None:
         """Serves a client of another process at its table here, until either ends."""
         try:
-            await self.attend(remote, self.lobby, came.table, passed=True, again=came.again)
+            await self.serve_client(remote, self.lobby, came.table, passed=True, again=came.again)
         finally:
             self.remotes.pop((remote.sender, remote.number), None)
             await remote.close(1012)

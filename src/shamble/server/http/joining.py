@@ -46,7 +46,12 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
 
 
 async def serve_client(
-    line: ClientConnection, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False, again: bool = False
+    connection: ClientConnection,
+    lobby: Lobby,
+    id: str,
+    crowded: bool = False,
+    passed: bool = False,
+    again: bool = False,
 ) -> None:
     """Joins a client to a table and serves it, also after another process has taken the table.
 
@@ -59,11 +64,11 @@ async def serve_client(
             guests = len(lobby.relay.guests) if lobby.relay is not None else 0
             if crowded or lobby.connections + guests + lobby.sockets_before_hello > lobby.limits.connections:
                 raise Refuse("full")
-            text = await first_message(line, lobby)
-            client = await join_table(line, lobby, id, text, passed, again)
+            text = await first_message(connection, lobby)
+            client = await join_table(connection, lobby, id, text, passed, again)
         except Refuse as reason:
-            await line.send(encode(reason.told("hello")))
-            await refuse_client(line, lobby, reason.code)
+            await connection.send(encode(reason.told("hello")))
+            await refuse_client(connection, lobby, reason.code)
             return
     except ConnectionClosed:  # the client left before the answer
         return
@@ -77,24 +82,24 @@ async def serve_client(
         if client.secret:
             text = with_secret(text, client.secret)
         try:
-            client = await join_table(line, lobby, id, text, again=True)
+            client = await join_table(connection, lobby, id, text, again=True)
         except Refuse as reason:  # such as a spectators' link that was renewed
-            await refuse_client(line, lobby, "storage" if reason.code == "storage" else "moved")
+            await refuse_client(connection, lobby, "storage" if reason.code == "storage" else "moved")
             return
         except ConnectionClosed:
             return
 
 
 async def join_table(
-    line: ClientConnection, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False
+    connection: ClientConnection, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False
 ) -> Client:
     """Joins the table here, or through the relay if another process owns it."""
     try:
-        return await introduce(line, lobby, id, text, again)
+        return await introduce(connection, lobby, id, text, again)
     except OwnedElsewhere as there:
         if passed or lobby.relay is None:
             raise Refuse("moved", 503) from None
-        return lobby.relay.pass_on(line, id, text, there.owner, again)
+        return lobby.relay.pass_on(connection, id, text, there.owner, again)
     except StorageAway:
         raise Refuse("storage", 503) from None
 
@@ -107,21 +112,21 @@ def with_secret(text: bytes, secret: str) -> bytes:
     return msgspec.json.encode(hello)
 
 
-async def refuse_client(line: ClientConnection, lobby: Lobby, reason: str) -> None:
+async def refuse_client(connection: ClientConnection, lobby: Lobby, reason: str) -> None:
     """Sends a `bye` and closes the connection."""
     try:
-        await line.send(encode(server_messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
-        await line.close(CLOSE.get(reason, REFUSED))
+        await connection.send(encode(server_messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
+        await connection.close(CLOSE.get(reason, REFUSED))
     except ConnectionClosed:
         pass
 
 
-async def first_message(line: ClientConnection, lobby: Lobby) -> bytes:
+async def first_message(connection: ClientConnection, lobby: Lobby) -> bytes:
     """The first message of a client, refused if it is too late or too large."""
     try:
         # Not wait_for: its task and exception form a reference cycle that would keep the connection in memory.
         async with asyncio.timeout(lobby.limits.hello_seconds):
-            text = await line.receive()
+            text = await connection.receive()
     except TimeoutError:
         raise Refuse("hello") from None
     if len(text) > lobby.limits.message_bytes:
@@ -129,7 +134,9 @@ async def first_message(line: ClientConnection, lobby: Lobby) -> bytes:
     return text
 
 
-async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, again: bool = False) -> TableClient:
+async def introduce(
+    connection: ClientConnection, lobby: Lobby, id: str, text: bytes, again: bool = False
+) -> TableClient:
     """Reads the client's `hello` and joins it to the table."""
     try:
         hello = decode_client(text)
@@ -138,32 +145,32 @@ async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, 
     if not isinstance(hello, client_messages.Hello):
         raise Refuse("hello")
     while True:
-        table = await lobby.admit(id, hello.token, line.address)
+        table = await lobby.admit(id, hello.token, connection.address)
         async with table.lock:
             if not table.gone:
-                return await take_part(line, lobby, table, hello, again)
+                return await take_part(connection, lobby, table, hello, again)
         if lobby.closing or lobby.tables.get(id) is table:
             raise Refuse("shutdown", 503)
         # The table has just been archived: open it again.
 
 
 async def take_part(
-    line: ClientConnection, lobby: Lobby, table: Table, hello: client_messages.Hello, again: bool
+    connection: ClientConnection, lobby: Lobby, table: Table, hello: client_messages.Hello, again: bool
 ) -> TableClient:
     """Makes the client of a `hello`, with its person or as a spectator, and sends it everything it may see."""
-    connection = TableClient(line, lobby, table)
-    connection.steps = hello.steps
-    if len(table.connections) >= lobby.limits.connections_per_table:
+    client = TableClient(connection, lobby, table)
+    client.steps = hello.steps
+    if len(table.clients) >= lobby.limits.connections_per_table:
         raise Refuse("full")
     person = table.roster.by_token(hello.token)
     secret = ""
     if person is None:
         if not table.roster.watches(hello.token):
             raise Refuse("token")  # the token was renewed just now
-        connection.watching = True
-        connection.person = table.roster.new_id()
-        connection.name = printable(hello.name)
-        connection.colour = hello.colour or COLOURS[-1]
+        client.watching = True
+        client.person = table.roster.new_id()
+        client.name = printable(hello.name)
+        client.colour = hello.colour or COLOURS[-1]
     else:
         if table.roster.invited(person, hello.token):
             if person.id in table.present():
@@ -172,18 +179,18 @@ async def take_part(
         if again:  # name and colour may have changed since the first `hello`
             hello.name = hello.colour = None
         person = await sit_down(table, person.id, hello, secret)
-        connection.person, connection.name, connection.colour = person.id, person.name, person.colour
-    connection.viewing = table.sees(person, None)
-    update = await table.update(connection.viewing, None)
-    table.connections.append(connection)
+        client.person, client.name, client.colour = person.id, person.name, person.colour
+    client.viewing = table.sees(person, None)
+    update = await table.update(client.viewing, None)
+    table.clients.append(client)
     lobby.connections += 1
-    connection.welcome(person, secret or None)
+    client.welcome(person, secret or None)
     table.tell_table()
     if table.roster.audit:
-        connection.say(table.audit_for(person))
-    connection.send(update)
+        client.say(table.audit_for(person))
+    client.send(update)
     table_bots.wake(table)
-    return connection
+    return client
 
 
 async def sit_down(table: Table, id: str, hello: client_messages.Hello, fresh: str) -> Person:

@@ -92,8 +92,8 @@ class WebSocketConnection:
 class Client:
     """A connected client: the queue of messages to send to it, and the rate limit for its own messages."""
 
-    def __init__(self, line: ClientConnection, limits: Limits) -> None:
-        self.line = line
+    def __init__(self, connection: ClientConnection, limits: Limits) -> None:
+        self.connection = connection
         self.limits = limits
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
         """Messages to send; the last entry is the close code."""
@@ -120,7 +120,7 @@ class Client:
         """Sends a message directly or through the outbox. Disconnects a client whose outbox is full."""
         if self.leaving:
             return
-        if not self.sending and self.outbox.empty() and self.line.write(data):
+        if not self.sending and self.outbox.empty() and self.connection.write(data):
             return
         self.waiting += len(data)
         if not self.outbox.full() and self.waiting <= self.limits.outbox_bytes:
@@ -157,11 +157,11 @@ class Client:
                 data = await self.outbox.get()
                 if isinstance(data, int):
                     if data != KEEP_OPEN:
-                        await self.line.close(data)
+                        await self.connection.close(data)
                     return
                 self.waiting -= len(data)
                 self.sending = True
-                await self.line.send(data, more=not self.outbox.empty())
+                await self.connection.send(data, more=not self.outbox.empty())
                 self.sending = False
         except ConnectionClosed:
             pass
@@ -179,7 +179,7 @@ class Client:
         bucket = TokenBucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
         while not self.receiving_stopped:
             try:
-                data = await self.line.receive()
+                data = await self.connection.receive()
             except ConnectionClosed:
                 return
             try:
@@ -225,7 +225,7 @@ class Client:
             sending.cancel()
         results = await asyncio.gather(receiving, sending, return_exceptions=True)
         if not self.owner_lost:
-            await self.line.close(1000)
+            await self.connection.close(1000)
         return [result for result in results if isinstance(result, Exception)]
 
     def left(self) -> None:

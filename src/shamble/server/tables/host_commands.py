@@ -48,7 +48,7 @@ async def host(table: Table, person: Person, message: HostCommand) -> Link | Non
         tell(table, roster, person, message, before.person if before is not None else None)
     # The roster is stored: only now are clients disconnected.
     goodbye = Bye("kick") if message.do == "kick" else Bye("link")
-    for connection in list(table.connections):
+    for connection in list(table.clients):
         if connection.person in gone:
             connection.hang_up(goodbye)
     if table.roster.closed:
@@ -173,7 +173,7 @@ def renew_spectate(roster: Roster) -> Link:
 
 def kick(table: Table, roster: Roster, id: str | None) -> tuple[Link, set[str]]:
     """Removes a spectator and invalidates the spectators' link. Returns the new link and the ids to disconnect."""
-    gone = {connection.person for connection in table.connections if connection.watching and connection.person == id}
+    gone = {connection.person for connection in table.clients if connection.watching and connection.person == id}
     if not gone:
         raise Refuse("person")
     return renew_spectate(roster), gone

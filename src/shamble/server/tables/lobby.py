@@ -453,11 +453,11 @@ class Lobby:
 
     def disconnect_banned(self, bans: Networks) -> None:
         """Disconnects all clients with a banned address."""
-        clients: list[Listener | Client] = [guest for table in self.tables.values() for guest in table.connections]
+        clients: list[Listener | Client] = [guest for table in self.tables.values() for guest in table.clients]
         if self.relay is not None:
             clients += self.relay.guests.values()
         for client in clients:
-            if bans.hold(client.line.address):
+            if bans.hold(client.connection.address):
                 client.hang_up(Bye("banned"))
 
     async def drop_lost_tables(self) -> None:

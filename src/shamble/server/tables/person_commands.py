@@ -67,6 +67,6 @@ async def acknowledge(table: Table, person: Person, serial: int) -> None:
         assert drafted is not None
         drafted.acknowledged = max(drafted.acknowledged, min(serial, roster.serial))
     drafted = table.roster.person(person.id)
-    for connection in table.connections:
+    for connection in table.clients:
         if connection.person == person.id:
             connection.say(table.audit_for(drafted))

@@ -75,7 +75,7 @@ class Table:
         session.keeps_states = True
         self.screen = SentScenes()
         self.lock = asyncio.Lock()
-        self.connections: list[Listener] = []
+        self.clients: list[Listener] = []
         self.ballot: TableVote | None = None
         self.bots = BotsState()
         self.touched = services.clock.monotonic()
@@ -124,7 +124,7 @@ class Table:
         )
 
     def present(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+        return {client.person for client in self.clients}
 
     def sees(self, person: Person | None, seat: int | None) -> int | None:
         """The seat whose view this person gets: `seat` if it is theirs, else their first one; None without seats."""
@@ -144,7 +144,7 @@ class Table:
     def attendance(self) -> tuple[Raw, Raw, Raw]:
         """Encoded people, seats and chat. Cached, because few moves change them."""
         roster, present = self.roster, self.present()
-        watchers = [(who.person, who.name, who.colour) for who in self.connections if who.watching]
+        watchers = [(who.person, who.name, who.colour) for who in self.clients if who.watching]
         cached, private = self._attendance, self.private
         if cached is not None and cached[0] is roster and cached[1:4] == (present, watchers, private):
             return cached[4]
@@ -212,18 +212,18 @@ class Table:
     def tell_table(self) -> None:
         """Sends every client the state of the table; encodes it once for all clients that get the same."""
         self.tell_chat()
-        if not self.connections:
+        if not self.clients:
             return
         made: dict[tuple[bool, bool], bytes] = {}
         info = self.info(False)
-        for connection in self.connections:
-            info.full = self.full_for(self.roster.person(connection.person))
-            key = (info.full, connection.knows_chat)
+        for client in self.clients:
+            info.full = self.full_for(self.roster.person(client.person))
+            key = (info.full, client.knows_chat)
             if key not in made:
-                info.chat = UNSET if connection.knows_chat else self.attendance()[2]  # type: ignore[assignment]
+                info.chat = UNSET if client.knows_chat else self.attendance()[2]  # type: ignore[assignment]
                 made[key] = encode(info)
-            connection.knows_chat = True
-            connection.send(made[key])
+            client.knows_chat = True
+            client.send(made[key])
 
     def tell_chat(self) -> None:
         """Sends the new lines of the chat. A client that has just joined gets the whole chat from `tell_table`."""
@@ -235,9 +235,9 @@ class Table:
         kept = next(n for n in range(min(len(before), len(chat)), -1, -1) if before[len(before) - n :] == chat[:n])
         for line in chat[kept:]:
             data = encode(ChatSaid(line))
-            for connection in self.connections:
-                if connection.knows_chat:
-                    connection.send(data)
+            for client in self.clients:
+                if client.knows_chat:
+                    client.send(data)
 
     def audit_for(self, person: Person | None) -> Audit:
         return Audit(self.roster.audit_for(person), person.acknowledged if person is not None else 0)
@@ -245,12 +245,12 @@ class Table:
     def tell_audit(self) -> None:
         """Sends every client the audit log with the serial number that its person has acknowledged."""
         made: dict[str, bytes] = {}
-        for connection in self.connections:
-            person = self.roster.person(connection.person)
+        for client in self.clients:
+            person = self.roster.person(client.person)
             id = person.id if person is not None else ""
             if id not in made:
                 made[id] = encode(self.audit_for(person))
-            connection.send(made[id])
+            client.send(made[id])
 
     async def tell_update(self, since: int | None, back: bool = False) -> None:
         """Sends each client the events from `since` on that its seat may see; None sends the whole log.
@@ -260,8 +260,8 @@ class Table:
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.nodes_since(since)
         scene_steps = SceneSteps(self.session, nodes, TimeSlice(self.services.limits.slice_seconds))
-        for connection in list(self.connections):
-            seat, steps = key = (connection.viewing, connection.steps)
+        for client in list(self.clients):
+            seat, steps = key = (client.viewing, client.steps)
             if key not in made:
                 if made:
                     await asyncio.sleep(0)
@@ -270,14 +270,14 @@ class Table:
                 else:
                     less = await self.screen.back(scene_steps, seat) if steps and back else None
                     made[key] = less or await self.update(seat, None if back else since)
-            connection.send(made[key])
+            client.send(made[key])
         for node in nodes:
             node.states_after_events = None  # only needed for the update that was just sent
 
     def tell(self, message: ServerMessage) -> None:
         data = encode(message)
-        for connection in self.connections:
-            connection.send(data)
+        for client in self.clients:
+            client.send(data)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -454,8 +454,8 @@ class Table:
 
     async def resettle(self) -> None:
         """Sends every client the changed seats, and a new view if the client now sees through another seat."""
-        for connection in list(self.connections):
-            await connection.update_seat(self.roster.person(connection.person))
+        for client in list(self.clients):
+            await client.update_seat(self.roster.person(client.person))
         self.tell_table()
         self.tell_audit()
         self.services.wake_bots(self)
@@ -473,11 +473,11 @@ class Table:
         if self.gone:
             return False
         bots_wait = self.bots.thinking is None and self.bots_to_move()
-        return bots_wait or self.ballot is not None or (not self.connections and self.idle())
+        return bots_wait or self.ballot is not None or (not self.clients and self.idle())
 
     def left(self) -> bool:
         """True if no client is connected and no bot is thinking."""
-        return not self.connections and self.bots.thinking is None
+        return not self.clients and self.bots.thinking is None
 
     def idle(self) -> bool:
         return self.left() and self.monotonic() - self.touched > self.services.limits.idle_seconds
@@ -486,5 +486,5 @@ class Table:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}
 
     def hang_up(self, reason: str, after: float | None = None) -> None:
-        for connection in list(self.connections):
-            connection.hang_up(Bye(reason, after))
+        for client in list(self.clients):
+            client.hang_up(Bye(reason, after))

@@ -102,7 +102,7 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
     burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
     most = limits.bot_seconds + 2 * patience
     try:
-        answer = await table.services.workers.run(play_burst, burst, most, patient=not table.connections)
+        answer = await table.services.workers.run(play_burst, burst, most, patient=not table.clients)
         return msgspec.json.decode(answer, type=Moves)
     except ShambleError as reason:
         if not single:

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 class TableClient(Client):
     """A client of a table in this process: its person, the seat it sees through, and its rate limits."""
 
-    def __init__(self, line: ClientConnection, lobby: Lobby, table: Table) -> None:
-        super().__init__(line, lobby.limits)
+    def __init__(self, connection: ClientConnection, lobby: Lobby, table: Table) -> None:
+        super().__init__(connection, lobby.limits)
         self.lobby = lobby
         self.table = table
         self.person = ""
@@ -58,14 +58,14 @@ class TableClient(Client):
         if self.leaving:
             return
         super().hang_up(message)
-        if self in self.table.connections:
-            self.table.connections.remove(self)
+        if self in self.table.clients:
+            self.table.clients.remove(self)
 
     def left(self) -> None:
         self.lobby.connections -= 1
         table = self.table
-        if self in table.connections:
-            table.connections.remove(self)
+        if self in table.clients:
+            table.clients.remove(self)
             table.touched = self.lobby.clock.monotonic()
             table.tell_table()
 
@@ -180,14 +180,14 @@ class TableClient(Client):
     def afford(self) -> None:
         """Refuses a costly request while the budget of this client or of its address is used up."""
         now = self.lobby.clock.monotonic()
-        wait = max(self.cost.wait(now), self.lobby.costs.of(self.line.address, now).wait(now))
+        wait = max(self.cost.wait(now), self.lobby.costs.of(self.connection.address, now).wait(now))
         if wait:
             raise Refuse("rate", 429, after=wait)
 
     @contextmanager
     def charged(self) -> Iterator[Bill]:
         """Charges this client and its address for the time and bytes of the `with` block."""
-        with self.lobby.charged(self.line.address) as bill:
+        with self.lobby.charged(self.connection.address) as bill:
             yield bill
         self.cost.charge(bill.cost)
 
@@ -220,7 +220,7 @@ class TableClient(Client):
             person = table.roster.person(self.person)
             if person is None or seat not in person.seats:
                 raise Refuse("seat")
-            if not self.lobby.askers.take(self.line.address, self.lobby.clock.monotonic()):
+            if not self.lobby.askers.take(self.connection.address, self.lobby.clock.monotonic()):
                 raise Refuse("rate", 429, after=60 / self.lobby.limits.hints_per_minute)
             self.afford()
             thought = self.lobby.workers.thought(self.lobby.limits.bot_thought_seconds)
