@@ -22,13 +22,13 @@ def aimed() -> AttackPreview:
 
 def test_each_part_has_its_own_number() -> None:
     aim = aimed()
-    printed = aim.dice, aim.damage, aim.lift
+    printed = aim.dice, aim.damage, aim.roll_bonus
     aim.add("dice", "one", 1)
-    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1], printed[2])
+    assert (aim.dice, aim.damage, aim.roll_bonus) == (printed[0] + 1, printed[1], printed[2])
     aim.add("damage", "two", 2)
-    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1] + 2, printed[2])
+    assert (aim.dice, aim.damage, aim.roll_bonus) == (printed[0] + 1, printed[1] + 2, printed[2])
     aim.add("roll", "three", 1)
-    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1] + 2, printed[2] + 1)
+    assert (aim.dice, aim.damage, aim.roll_bonus) == (printed[0] + 1, printed[1] + 2, printed[2] + 1)
     assert aim.parts == [("dice", "one", 1), ("damage", "two", 2), ("roll", "three", 1)]
 
 

@@ -120,7 +120,7 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
     assert [state.noise[corner] for corner in corners] == [7, 7, 7]
     run = flow(table)
-    mission.zombies_act(run, state.rules.everybody)
+    mission.zombies_act(run, state.rules.all_kinds)
     assert state.result is None
     walker = state.rules.catalogue.kind["walker"].index
     run.add(corners[0], walker, 1)

@@ -109,7 +109,7 @@ class TurnEnds(Run[TurnFlow]):
 class Do(Ask[TurnState, TurnFlow]):
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
     __slots__ = ("left", "who")
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "do"
     rule: ClassVar[str] = "extraturn.turn"
 

@@ -105,7 +105,7 @@ class Turn(Run[RollFlow]):
 class Strike(Ask[RollState, RollFlow]):
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
     __slots__ = ("left", "who")
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "strike"
     rule: ClassVar[str] = "rerolling.turn"
 

@@ -185,7 +185,7 @@ class Act(Ask[SpawnState, SpawnFlow]):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
     __slots__ = ("left", "who")
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
     rule: ClassVar[str] = "spawning.turn"
 
@@ -376,7 +376,7 @@ class Flare(Ask[SpawnState, SpawnFlow]):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "flare"
     rule: ClassVar[str] = "interrupting.flare"
 

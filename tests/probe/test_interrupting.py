@@ -75,7 +75,7 @@ def test_a_forced_wound_is_announced_to_every_seat_with_a_flare() -> None:
         source = generator(seed, "forced")
         while session.decision is not None:
             step = session.decision.step
-            assert len(session.decision.options) > 1 or step.always
+            assert len(session.decision.options) > 1 or step.asks_when_forced
             key, by, _ = take(session, source)
             if isinstance(step, BeforeWounds):
                 assert session.decision.seat in session.state.flares

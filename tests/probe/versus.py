@@ -186,7 +186,7 @@ class Scheme(Ask[SecretState, SecretFlow]):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "scheme"
     rule: ClassVar[str] = "versus.plan"
 

@@ -92,7 +92,7 @@ def test_no_word_is_left_over() -> None:
 def recurring(kind: type[Ask[Any, Any]]) -> Iterator[type[Ask[Any, Any]]]:
     """Classes of recurring questions below this class, of every game."""
     for below in kind.__subclasses__():
-        if below.recurs and below.ask and not issubclass(below, Announcement):
+        if below.usually_passed and below.ask and not issubclass(below, Announcement):
             yield below
         yield from recurring(below)
 

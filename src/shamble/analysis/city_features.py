@@ -81,7 +81,7 @@ def vector(s: CityState) -> list[float]:
     enemies = tough = fast = 0.0
     kinds = s.rules.catalogue.kinds
     harmless = s.rules.harmless
-    for zone, group in s.horde().everybody:
+    for zone, group in s.horde().all_groups:
         for index, n in group:
             if index in harmless:
                 continue

@@ -58,7 +58,7 @@ def vector(s: CityState) -> list[float]:
     food: list[int] = []
     tough = 0.0
     kinds = s.rules.catalogue.kinds
-    for zone, figures in s.horde().everybody:
+    for zone, figures in s.horde().all_groups:
         for index, n in figures:
             kind = kinds[index]
             count[kind.type] = count.get(kind.type, 0.0) + n

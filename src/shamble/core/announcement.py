@@ -71,7 +71,7 @@ class Announcement(Window[S, F], Generic[S, F]):
     [<burn amy>, <pass amy>]
     """
 
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     held: ClassVar[bool] = True
 
     def __init__(self, kind: str, who: int = -1, subject: str = "", passed: tuple[str, ...] = ()) -> None:

@@ -42,7 +42,7 @@ class Decision:
     @property
     def recurs(self) -> bool:
         """True if the question may come many times in a round."""
-        return self._frame.recurs
+        return self._frame.usually_passed
 
     @property
     def rule(self) -> str:

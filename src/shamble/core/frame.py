@@ -261,9 +261,9 @@ class Run(Frame, Generic[F]):
 class Ask(Frame, Generic[S, F]):
     """A question to a seat. `options` must be a pure function of state and frame, because it is called repeatedly.
 
-    The kernel skips a question without options, and takes a single option for the seat unless `always` is set. While a
-    question is pending, it stays on the stack. `Session.play` pops it and passes the chosen option to `answer`, which
-    changes the state or queues what follows; to ask again, queue the question again.
+    The kernel skips a question without options, and takes a single option for the seat unless `asks_when_forced` is
+    set. While a question is pending, it stays on the stack. `Session.play` pops it and passes the chosen option to
+    `answer`, which changes the state or queues what follows; to ask again, queue the question again.
 
     >>> from shamble.core.chance import Scripted
     >>> from shamble.core.game import Game
@@ -280,12 +280,12 @@ class Ask(Frame, Generic[S, F]):
     """
 
     asks: ClassVar[bool] = True
-    always: ClassVar[bool] = False
+    asks_when_forced: ClassVar[bool] = False
     """True to ask even if there is one option: at the end of a turn, or where not asking would reveal a secret."""
     people_first: ClassVar[bool] = False
     """True if a person among `seats` answers instead of a bot: choices of the set-up that the book leaves to the
     players."""
-    recurs: ClassVar[bool] = False
+    usually_passed: ClassVar[bool] = False
     """True if the question comes often in a round and is mostly passed: clients may offer to pass all of them."""
     held: ClassVar[bool] = False
     """True for announcements: a hold of the asked seat ends with its answer."""

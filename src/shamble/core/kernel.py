@@ -18,8 +18,8 @@ MAX_FRAMES_PER_MOVE: Final = 10_000
 def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """Runs frames until a question has to be asked and returns its options; none if the game is over.
 
-    A choice with one option is taken for the seat, unless the frame sets `always` or the seat holds. A recurring
-    question about a topic that its seat has silenced is passed (`core.preferences`).
+    A choice with one option is taken for the seat, unless the frame sets `asks_when_forced` or the seat holds. A
+    recurring question about a topic that its seat has silenced is passed (`core.preferences`).
     """
     # Typed locals: `t.s` is `Any` here, and mypyc reads attributes of a known class without a look-up.
     state: State = t.s
@@ -56,8 +56,10 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
             stack.append(frame)  # a question lies on the stack while its options are listed and while it is pending
             options: list[Option] = question.options(state)
             count = len(options)
-            if count > 1 or (count == 1 and (question.always or (wishing and stops(state, question, options)))):
-                declined = passed(state, question, options) if wishing and question.recurs else None
+            if count > 1 or (
+                count == 1 and (question.asks_when_forced or (wishing and stops(state, question, options)))
+            ):
+                declined = passed(state, question, options) if wishing and question.usually_passed else None
                 if declined is None:
                     t.asking = question
                     return options

@@ -22,7 +22,7 @@ class Window(Ask[S, F], Generic[S, F]):
 
     fields: ClassVar[tuple[str, ...]] = ("passed",)
     __slots__ = ("passed",)
-    recurs: ClassVar[bool] = True
+    usually_passed: ClassVar[bool] = True
     added: ClassVar[Mapping[str, object]] = {"passed": ()}
 
     def __init__(self, passed: tuple[str, ...] = ()) -> None:

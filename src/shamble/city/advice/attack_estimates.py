@@ -58,7 +58,7 @@ def blow_of(s: CityState, survivor: Survivor, mode: str, weapons: tuple[str, ...
     kit = kit_of(s, survivor)
     aim = preview_attack(s, survivor, kit, mode, weapons, zone)
     line = aim.line
-    accuracy = max(s.rules.minimum, line.accuracy - aim.lift)
+    accuracy = max(s.rules.minimum, line.accuracy - aim.roll_bonus)
     attack = Attack(survivor.id, mode, weapons, zone)
     most = line.most + (kit.reach if line.most else 0)
     return AttackEstimate(

@@ -108,4 +108,4 @@ class Drives:
 
 def car_action(judge: TurnJudge) -> UseCar:
     """The action with which this game drives cars."""
-    return next(action for action in judge.s.rules.acts if isinstance(action, UseCar))
+    return next(action for action in judge.s.rules.all_actions if isinstance(action, UseCar))

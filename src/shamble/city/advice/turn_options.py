@@ -167,7 +167,7 @@ class TurnJudge(Opinion):
         for effect, _ in kit.playable:
             if verb in effect.verbs:
                 return effect.judge(self, option, floor)
-        for action in self.s.rules.acts:
+        for action in self.s.rules.all_actions:
             if verb in action.verbs:
                 return action.judge(self, option, floor)
         return None

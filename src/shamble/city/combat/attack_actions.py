@@ -43,7 +43,7 @@ def reach(s: CityState, survivor: Survivor, least: int, most: int, anywhere: boo
     """The zones in sight and range with enemies; with `anywhere` also the zones without."""
     zones: list[int] = []
     zombies = s.zombies
-    nobody = s.rules.nobody
+    nobody = s.rules.empty_zone
     for zone, far in in_range(s, survivor, least, most):
         if (anywhere or (zombies[zone] is not nobody and s.crowd(zone))) and s.rules.in_view(s, zone, far):
             zones.append(zone)

@@ -17,7 +17,7 @@ class AttackPreview:
     """An attack before its dice are rolled: number of dice, damage, and the bonus `lift` on each die that is no 1.
     `parts` lists what was added to the printed values: dice, damage or roll, its source, and how much."""
 
-    __slots__ = ("damage", "dice", "kit", "lift", "line", "mode", "parts", "survivor", "weapons", "zone")
+    __slots__ = ("damage", "dice", "kit", "line", "mode", "parts", "roll_bonus", "survivor", "weapons", "zone")
 
     def __init__(
         self, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str, ...], zone: int, line: WeaponLine
@@ -31,7 +31,7 @@ class AttackPreview:
         self.parts: Final[list[tuple[str, str, int]]] = []
         self.dice = line.dice
         self.damage = line.damage
-        self.lift = 0
+        self.roll_bonus = 0
 
     def add(self, part: str, source: str, n: int) -> None:
         """Adds `n` to a part: dice, damage or roll."""
@@ -43,7 +43,7 @@ class AttackPreview:
         elif part == "damage":
             self.damage += n
         else:
-            self.lift += n
+            self.roll_bonus += n
 
 
 def preview_attack(

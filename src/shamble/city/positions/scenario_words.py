@@ -123,7 +123,7 @@ def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
 def at_this_table(general: Vocabulary, game: CityGame, s: CityState) -> Vocabulary:
     """The vocabulary for one board: adds its names, and the verbs of a turn from rules, skills, cards and mission."""
     book = game.book
-    deeds = [verb for action in s.rules.acts for verb in action.verbs]
+    deeds = [verb for action in s.rules.all_actions for verb in action.verbs]
     deeds += [verb for skill in book.skills.values() for verb in skill.verbs]
     deeds += [verb for card in book.cards.values() for verb in card.verbs]
     deeds += [verb for effect in s.rules.mission.effects for verb in effect.verbs]

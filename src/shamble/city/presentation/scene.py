@@ -160,7 +160,7 @@ def pieces(s: CityState) -> list[Piece]:
     """Everything on the board: zombies, survivors, companions, tokens, cars and doors."""
     drawn: list[Piece] = []
     zones = s.board.zones
-    for index, group in s.horde().everybody:
+    for index, group in s.horde().all_groups:
         where = zones[index].id
         for number, n in group:
             kind = s.rules.catalogue.kinds[number]

@@ -75,7 +75,7 @@ class ContentRules:
             name: words["among"] for name, words in (mission.row.get("decks") or {}).items() if "among" in words
         }
         """The `among` entries of the mission by deck: cards, how many of them, and among how many from the top."""
-        self.nobody: Final[tuple[int, ...]] = (0,) * len(catalogue.kinds)
+        self.empty_zone: Final[tuple[int, ...]] = (0,) * len(catalogue.kinds)
         """The figures of an empty zone, always this object: an identity check tells whether a zone is empty."""
         self.choices: Final = {id: Option("choose", target=id) for id in catalogue.sheets}
         """Options to choose each survivor, by id."""
@@ -113,7 +113,7 @@ class ContentRules:
         """Indices of the kinds that are no enemies."""
         self.individuals: Final[tuple[int, ...]] = tuple([kind.index for kind in catalogue.kinds if kind.individual])
         """Indices of the kinds that are individuals."""
-        self.everybody: Final = tuple(range(len(catalogue.kinds)))
+        self.all_kinds: Final = tuple(range(len(catalogue.kinds)))
         """Indices of all kinds."""
         self.near_only: Final = [type(creature).prey is Creature.prey for creature in self.creatures]
         """For each kind, by index: True if it attacks only in its own zone."""

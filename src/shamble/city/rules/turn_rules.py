@@ -87,15 +87,17 @@ class TurnRules(ContentRules):
         chosen: Mapping[str, Value],
     ) -> None:
         super().__init__(book, catalogue, kits, mission, board, chosen)
-        self.acts: Final = self.survivor_actions()
-        self.offered: Final = tuple([action for action in self.acts if type(action).options is not Action.options])
+        self.all_actions: Final = self.survivor_actions()
+        self.offered: Final = tuple(
+            [action for action in self.all_actions if type(action).options is not Action.options]
+        )
         """Actions that offer options of their own."""
         self.on_foot: Final = tuple([action for action in self.offered if not action.with_cars])
         """Actions that are possible on boards without cars."""
         self.costless: Final = tuple([action for action in self.offered if not action.costs])
         """Actions that may be offered to a survivor without actions left."""
         self.cars: Final = self.car_numbers()
-        self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
+        self._actions: Final = {verb: action for action in self.all_actions for verb in action.verbs}
 
     def survivor_actions(self) -> tuple[Action, ...]:
         """All actions of the book in the order in which they are offered. It must not depend on the mission."""

@@ -230,7 +230,7 @@ class AgreeToTrade(Question):
     ask: ClassVar[str] = "agree"
     verbs: ClassVar[tuple[str, ...]] = ("agree", "decline")
     cites: ClassVar[str] = "trade.uneven"
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
 
     def __init__(self, giver: str, taker: str, card: str) -> None:
         self.giver: Final = giver

@@ -127,10 +127,10 @@ class CityFlow(Flow[CityState]):
         self.s.zombies = zombies
 
     def with_more(self, counts: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
-        """The figures of a zone with `n` more of a kind. An empty zone is always the object `Rules.nobody`."""
+        """The figures of a zone with `n` more of a kind. An empty zone is always the object `Rules.empty_zone`."""
         counted = list(counts)
         counted[kind] += n
-        return tuple(counted) if n > 0 or any(counted) else self.s.rules.nobody
+        return tuple(counted) if n > 0 or any(counted) else self.s.rules.empty_zone
 
     def lead(self, start: int, end: int, kind: int, n: int) -> None:
         """Moves `n` figures of a kind from one zone to another."""

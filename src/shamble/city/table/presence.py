@@ -46,24 +46,24 @@ class Presence:
 class Horde:
     """The zombies by zone (`CityState.horde`)."""
 
-    __slots__ = ("_acting", "crowded", "everybody", "individuals")
+    __slots__ = ("_acting", "all_groups", "crowded", "individuals")
 
     def __init__(self, s: CityState) -> None:
-        nobody = s.rules.nobody
+        nobody = s.rules.empty_zone
         alone = s.rules.individuals
         self.crowded: Final[list[int]] = []
         """The zones with zombies."""
-        self.everybody: Final[list[tuple[int, Group]]] = []
+        self.all_groups: Final[list[tuple[int, Group]]] = []
         """The zones with zombies, each with its group."""
         self.individuals: Final[list[int]] = []
         """The zones with an individual. Individuals are the last kinds, so the last entry of a group tells."""
-        self._acting: Final = {s.rules.everybody: self.everybody}
+        self._acting: Final = {s.rules.all_kinds: self.all_groups}
         for zone, counts in enumerate(s.zombies):
             if counts is not nobody:
                 group = s.rules.group(counts)
                 if group:
                     self.crowded.append(zone)
-                    self.everybody.append((zone, group))
+                    self.all_groups.append((zone, group))
                     if group[-1][0] in alone:
                         self.individuals.append(zone)
 
@@ -73,7 +73,7 @@ class Horde:
         cached = self._acting.get(kinds)
         if cached is None:
             cached = self._acting[kinds] = []
-            for zone, group in self.everybody:
+            for zone, group in self.all_groups:
                 group_of_kinds = [pair for pair in group if pair[0] in kinds]
                 if group_of_kinds:
                     cached.append((zone, group_of_kinds))

@@ -190,7 +190,7 @@ class CityState(State):
     def crowd(self, zone: int) -> int:
         """Number of enemies in a zone, without kinds that are no enemies."""
         counts = self.zombies[zone]
-        if counts is self.rules.nobody:
+        if counts is self.rules.empty_zone:
             return 0
         n = 0
         for figures in counts:
@@ -215,7 +215,7 @@ class CityState(State):
 
     def count(self, kind: int) -> int:
         """Number of figures of a kind on the board."""
-        nobody = self.rules.nobody
+        nobody = self.rules.empty_zone
         n = 0
         for counts in self.zombies:
             if counts is not nobody:

@@ -23,7 +23,7 @@ class NextAction(WhoQuestion):
 
     ask: ClassVar[str] = "action"
     cites: ClassVar[str] = "turn.actions"
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     written: ClassVar[str] = "Menu"
 
     def question(self, s: CityState) -> Args:
@@ -51,7 +51,7 @@ class NextAction(WhoQuestion):
 
     def refusals(self, s: CityState) -> list[Refusal]:
         turn = TurnBudget(s, s.survivor(self.who))
-        return [refusal for action in s.rules.acts for refusal in action.refusals(s, turn)]
+        return [refusal for action in s.rules.all_actions for refusal in action.refusals(s, turn)]
 
     def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s

@@ -162,7 +162,7 @@ class ZombiePhase(RuleStep):
 
 def act_and_spawn(t: CityFlow) -> None:
     """Queues the activation of all zombies, then the spawn step."""
-    t.then(Activate(t.s.rules.everybody))
+    t.then(Activate(t.s.rules.all_kinds))
     t.then(SpawnStep())
 
 

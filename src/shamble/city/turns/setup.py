@@ -55,7 +55,7 @@ def gather(t: CityFlow) -> None:
 def lay_out(s: CityState) -> None:
     """Places doors, spawn zones, tokens, cars and zombies as the mission says."""
     mission = s.rules.mission
-    s.zombies = [s.rules.nobody] * len(s.board.zones)
+    s.zombies = [s.rules.empty_zone] * len(s.board.zones)
     s.noise = [0] * len(s.board.zones)
     s.doors = s.board.open_at_start
     s.spawns = list(mission.spawns(s.rules.team(s.seats)))

@@ -140,7 +140,7 @@ class Rules2(Rules):
         """The zones where a special move may end: with a zombie, with another survivor, or with a target in range."""
         if goal == "zombie":
             zombies = s.zombies
-            return [zone for zone in zones if zombies[zone] is not self.nobody and s.crowd(zone)]
+            return [zone for zone in zones if zombies[zone] is not self.empty_zone and s.crowd(zone)]
         if goal == "survivor":
             mates = [mate.zone for mate in s.survivors if mate.id != survivor.id and not mate.dead]
             mates += [s.companion_zone(companion) for companion in s.companions]

@@ -218,7 +218,7 @@ def paid_options(s: DawnState) -> list[Option]:
 class Act(HandQuestion):
     """Special actions, actions and cards in any order, until the players end the phase (p. 8)."""
 
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
     verbs: ClassVar[tuple[str, ...]] = (
         *UNIT_ACTIONS,

@@ -34,7 +34,7 @@ WINDOWS: Final = ("any", "phase")
 """Windows of kept cards that are not bound to a moment of a phase."""
 
 DawnAnyTime = AnyTime[DawnState, DawnFlow]
-Held = tuple[DawnAnyTime, str]
+Holding = tuple[DawnAnyTime, str]
 
 
 class KeptCard(AnyTime[DawnState, DawnFlow]):
@@ -95,9 +95,9 @@ RIGHT: Final = Discharge()
 ANYTIME: Final[tuple[DawnAnyTime, ...]] = (CARD, RIGHT)
 
 
-def holdings(s: DawnState) -> list[Held]:
+def holdings(s: DawnState) -> list[Holding]:
     """Everything that the heroes may use at any time, each with its card."""
-    held: list[Held] = []
+    held: list[Holding] = []
     if s.units_at(BEDS):
         held.append((RIGHT, ""))
     if s.kept and s.fight is None:
@@ -121,7 +121,7 @@ class TownAnnouncement(Announcement[DawnState, DawnFlow]):
     def hidden(self, s: DawnState) -> bool:
         return s.versus
 
-    def holdings(self, s: DawnState, seat: int) -> Sequence[Held]:
+    def holdings(self, s: DawnState, seat: int) -> Sequence[Holding]:
         return holdings(s)
 
     def conceals(self, s: DawnState, seat: int) -> bool:
@@ -252,7 +252,7 @@ class BeforeRise(TownAnnouncement):
     def wanted(self, s: DawnState) -> bool:
         return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
 
-    def holdings(self, s: DawnState, seat: int) -> Sequence[Held]:
+    def holdings(self, s: DawnState, seat: int) -> Sequence[Holding]:
         """Returns the heroes' cards and rights. In a melee, whose infection rises before the dice: cards that lower
         infection alone, because others would change the fight."""
         if s.fight is None:

@@ -425,7 +425,7 @@ class HandQuestion(Question):
 class WindowQuestion(HandQuestion):
     """A window for kept cards. In versus it is asked whenever the heroes hold a card, so that it reveals nothing."""
 
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
 
     def window(self, s: DawnState, uses: list[Option], otherwise: Option) -> list[Option]:
         """Returns these uses of kept cards and the option to use none; empty if the question is not asked."""

@@ -126,7 +126,7 @@ class ZedActions(RuleStep):
 class ZedAct(ZedQuestion):
     """Activate a track, place or regenerate a zed, move or free an anti-unit, take a special action (p. 18)."""
 
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
     ask: ClassVar[str] = "zed-act"
     verbs: ClassVar[tuple[str, ...]] = (
         "activate",

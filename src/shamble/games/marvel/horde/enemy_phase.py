@@ -27,7 +27,7 @@ SWING: Final = "swing"
 def enemy_phase(t: CityFlow) -> None:
     """Queues the steps of the enemy phase."""
     t.then(PhaseBegins())
-    t.then(Activate(t.s.rules.everybody))
+    t.then(Activate(t.s.rules.all_kinds))
     t.then(CheckGoals())
     t.then(SpawnStep())
     t.then(Escorts())

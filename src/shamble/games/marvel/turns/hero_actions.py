@@ -89,7 +89,7 @@ def edible(s: CityState, zone: int) -> bool:
     """True if a zone has a figure to devour: an enemy or a bystander."""
     figures = s.zombies[zone]
     # In a loaded position, an empty zone need not be the object `nobody`.
-    return figures is not s.rules.nobody and any(figures)
+    return figures is not s.rules.empty_zone and any(figures)
 
 
 class HeroDoor(OpenDoor):

@@ -273,7 +273,7 @@ class LayCoins(SeatQuestion):
     ask: ClassVar[str] = "lay-coins"
     verbs: ClassVar[tuple[str, ...]] = ("lay",)
     rule: ClassVar[str] = "twd.secret.coins"
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
 
     def hidden(self, s: WalkingDeadState) -> bool:
         return True

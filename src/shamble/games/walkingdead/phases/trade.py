@@ -137,7 +137,7 @@ class Offer(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
     __slots__ = ("declined", "who", "wide")
     ask: ClassVar[str] = "give"
-    recurs: ClassVar[bool] = True
+    usually_passed: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = GIFTS
 
     def __init__(self, who: int, wide: bool, declined: tuple[str, ...]) -> None:
@@ -216,7 +216,7 @@ class Gift(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "who", "declined")
     __slots__ = ("declined", "giver", "who")
     ask: ClassVar[str] = "gift"
-    recurs: ClassVar[bool] = True
+    usually_passed: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = GIFTS
     rule: ClassVar[str] = "twd.trade.receive"
 
@@ -261,7 +261,7 @@ class Accept(Question):
     ask: ClassVar[str] = "accept"
     verbs: ClassVar[tuple[str, ...]] = ("accept", "accept-ammo", "decline")
     rule: ClassVar[str] = "twd.trade.refuse"
-    always: ClassVar[bool] = True
+    asks_when_forced: ClassVar[bool] = True
 
     def __init__(
         self, giver: int, whom: int, verb: str, item: str, wide: bool, declined: tuple[str, ...], active: int

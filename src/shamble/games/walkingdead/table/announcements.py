@@ -11,7 +11,7 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState, without_equal_copies
 
-Held = tuple[AnyTime[Any, Any], str]
+Holding = tuple[AnyTime[Any, Any], str]
 
 
 def item_in_hand(s: WalkingDeadState) -> bool:
@@ -24,12 +24,12 @@ def item_in_hand(s: WalkingDeadState) -> bool:
     return False
 
 
-def holdings(s: WalkingDeadState, seat: int) -> list[Held]:
+def holdings(s: WalkingDeadState, seat: int) -> list[Holding]:
     """Returns everything that a seat may use at any time, each with its card: kept ammunition, items, and ammunition on
     the ground."""
     player = s.players[seat]
     items = s.content.items
-    held: list[Held] = (
+    held: list[Holding] = (
         [(items["kept-ammo"], kept.card) for kept in without_equal_copies(player.ammo)] if player.ammo else []
     )
     for card in without_equal_copies(player.cards):
@@ -54,7 +54,7 @@ class ItemAnnouncement(Announcement[WalkingDeadState, WalkingDeadFlow]):
     def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         return [(s.players[seat].char, seat) for seat in s.order()]
 
-    def holdings(self, s: WalkingDeadState, seat: int) -> Sequence[Held]:
+    def holdings(self, s: WalkingDeadState, seat: int) -> Sequence[Holding]:
         return holdings(s, seat)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:

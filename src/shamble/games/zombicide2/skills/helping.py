@@ -145,7 +145,7 @@ class Taunt(OnceATurn):
         t.spend("turn", self.id)
         zone = s.board.names[option.target]
         t.tell("taunts", "skill.taunt", who=who, zone=option.target)
-        for kind in s.rules.everybody:
+        for kind in s.rules.all_kinds:
             if s.zombies[zone][kind]:
                 t.then(Activate((kind,), zone, s.zombies[zone][kind], 0, who))
 
