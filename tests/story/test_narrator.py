@@ -17,6 +17,7 @@ from shamble.core import registry
 from shamble.server.views.story import story_view
 from shamble.sessions.session import Session
 from shamble.story.narrator import A_ROUND, MAX_MOMENTS, Story, tell_story
+from shamble.story.scenes import Instant, state_at, story_beats
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 
@@ -72,6 +73,35 @@ def test_a_death_is_told_with_its_cause() -> None:
     assert args["group"]
     assert story.headline == ("story-lost-death", {"who": fallen.who})
     assert story.moments[-1].kind == "death"
+
+
+def figures(session: Session, instant: Instant, space: str) -> Counter[str]:
+    """The kinds and persons in a space at an instant, each with their number."""
+    scene = session.game.scene(state_at(session, instant), None)
+    return Counter(piece["id"].partition("@")[0] for piece in scene["pieces"] if piece["space"] == space)
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_picture_shows_who_is_told_of(seed: int) -> None:
+    session = finished("zombicide2", 3, seed)
+    line = session.current_line()
+    for moment in tell_story(session).moments:
+        shown = figures(session, moment.picture, moment.where)
+        if moment.kind in ("best", "fight"):
+            kinds = {kind.partition(" ")[2] for kind in moment.told[1].get("kinds", ())}  # type: ignore[union-attr]
+            assert kinds <= {piece.partition(":")[0] for piece in shown}, (moment.told, shown)
+        elif moment.kind in ("death", "close"):
+            assert set(moment.who) <= set(shown), (moment.told, shown)
+        elif moment.kind == "goal":
+            assert set(moment.who) <= set(figures(session, moment.picture, moment.where))
+        assert moment.picture.moment < len(line)
+
+
+def test_hits_that_are_answered_one_by_one_are_one_blow() -> None:
+    beats = [beat for seed in range(1, 5) for beat in story_beats(finished("zombicide2", 3, seed))]
+    blows = [beat.beat for beat in beats if beat.beat.family == "attack" and beat.beat.sums()["falls"]]
+    assert blows
+    assert all(blow.sums()["hits"] for blow in blows)
 
 
 def test_an_empty_pile_is_told_with_its_losses() -> None:

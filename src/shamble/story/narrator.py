@@ -7,7 +7,7 @@ from typing import Final
 
 from shamble.core.event import Arg, Event
 from shamble.sessions.session import Session
-from shamble.story.scenes import StoryBeat, number, place_of, story_beats, text
+from shamble.story.scenes import Instant, StoryBeat, number, place_of, state_at, story_beats, text
 
 Message = tuple[str, dict[str, Arg]]
 """Message id and arguments."""
@@ -23,18 +23,22 @@ LOOKBACK: Final = 40
 """Number of beats before a death in which its cause is looked for."""
 DEATHS: Final = ("dies", "companion-dies", "unit-dies")
 DAMAGE: Final = ("wounded", "damage")
+KILLS: Final = ("kills", "devours", "zed-dies")
 LOSSES: Final = {"card-eaten": "eaten", "card-wasted": "wasted", "card-drawn": "drawn"}
 """Events that take a card from a pile → what happened to the card."""
 GOALS: Final = ("takes", "research-succeeds", "goal-met", "switches-on", "delivers", "seals", "escapes")
 
 
 class StoryMoment:
-    """A moment of the story. `kind`: best, bite, close, death, end, goal, horde or loss. `told`: its sentence.
-    `where`: the space to look at, empty if there is none. `who`: the ids of the persons concerned."""
+    """A moment of the story. `kind`: best, bite, close, death, end, fight, goal, horde, loss or meal. `told`: its
+    sentence. `where`: the space to look at, empty if there is none. `who`: the ids of the persons concerned. `picture`:
+    the instant at which the persons and things of the sentence stand on the board."""
 
-    __slots__ = ("index", "kind", "round", "seq", "told", "weight", "where", "who")
+    __slots__ = ("index", "kind", "picture", "round", "seq", "told", "weight", "where", "who")
 
-    def __init__(self, kind: str, at: StoryBeat, told: Message, weight: int, where: str, who: Sequence[str]) -> None:
+    def __init__(
+        self, kind: str, at: StoryBeat, told: Message, weight: int, where: str, who: Sequence[str], picture: Instant
+    ) -> None:
         self.kind: Final = kind
         self.seq: Final = at.seq
         self.index: Final = at.index
@@ -43,6 +47,7 @@ class StoryMoment:
         self.weight: Final = weight
         self.where: Final = where
         self.who: Final = tuple(who)
+        self.picture: Final = picture
 
 
 class Fallen:
@@ -153,12 +158,12 @@ class Narrator:
         if empty is not None:
             deck = text(empty[1].args.get("deck"))
             told: dict[str, Arg] = {"deck": deck, "round": empty[0].round, **self.losses(deck)}
-            return StoryMoment("end", empty[0], ("story-pile", told), 100, "", ())
+            return StoryMoment("end", empty[0], ("story-pile", told), 100, "", (), empty[0].after())
         last = next((beat for beat in reversed(self.beats) if beat.beat.family == "end"), self.beats[-1])
         if last.first(*DEATHS) is not None:
             return None  # the death is told as such
         where = next((place_of(event)[1] for event in reversed(last.beat.events) if place_of(event)[1]), "")
-        return StoryMoment("end", last, last.beat.message(), 100, where, ())
+        return StoryMoment("end", last, last.beat.message(), 100, where, (), last.after())
 
     def losses(self, deck: str) -> dict[str, Arg]:
         """The number of cards that left a pile, by the way in which they went."""
@@ -203,6 +208,11 @@ class Narrator:
                     where = place_of(other)[1]
                     break
         return where
+
+    def _standing(self, who: str, picture: Instant) -> str:
+        """The space in which a figure stands in a picture; empty if it is not on the board."""
+        pieces = self.session.game.scene(state_at(self.session, picture), None)["pieces"]
+        return next((piece["space"] or "" for piece in pieces if piece["id"] == who), "")
 
     def cause(self, at: int, event: Event) -> Message:
         """The sentence about a death: by whom, and after how many wounds; if nothing is known, the event's own one."""
@@ -259,7 +269,8 @@ class Narrator:
             weight = 90 if event.kind != "unit-dies" else 55
             if at == len(self.beats) - 1:
                 weight = 100
-            moments.append(StoryMoment("death", beat, self.cause(at, event), weight, self._place(at, event), (who,)))
+            where, picture = self._place(at, event), beat.before(*DEATHS)
+            moments.append(StoryMoment("death", beat, self.cause(at, event), weight, where, (who,), picture))
         return moments
 
     def _best(self) -> list[StoryMoment]:
@@ -269,11 +280,14 @@ class Narrator:
             falls = beat.beat.sums().get("falls", 0)
             if not falls:
                 break
-            event = beat.first("kills", "devours", "zed-dies") or beat.beat.events[0]
+            event = beat.first(*KILLS) or beat.beat.events[0]
             shared = [str(one) for one in fighters(event)]
             who = shared or [id for id in (text(event.args.get("who")) or actor_of(beat),) if id]
             weight = 60 + falls if not moments else 20 + falls
-            moments.append(StoryMoment("best", beat, beat.beat.message(), weight, place_of(event)[1], who))
+            kind = "meal" if event.kind == "devours" else "fight" if moments else "best"
+            told = (f"log-{event.kind}", event.args) if kind == "meal" else beat.beat.message()
+            where, picture = place_of(event)[1], beat.before(*KILLS)
+            moments.append(StoryMoment(kind, beat, told, weight, where, who, picture))
         return moments
 
     def _bites(self) -> list[StoryMoment]:
@@ -284,7 +298,8 @@ class Narrator:
             if not wounds or beat.first(*DEATHS) is not None:
                 continue
             where = next((place_of(event)[1] for event in beat.beat.events if place_of(event)[1]), "")
-            moments.append(StoryMoment("bite", beat, beat.beat.message(), 25 + wounds, where, beat.beat.hurt()))
+            told, hurt = beat.beat.message(), beat.beat.hurt()
+            moments.append(StoryMoment("bite", beat, told, 25 + wounds, where, hurt, beat.before(*DAMAGE)))
         return moments
 
     def _close(self) -> StoryMoment | None:
@@ -294,9 +309,9 @@ class Narrator:
             for event in self.beats[at].each(*DAMAGE):
                 who = text(event.args.get("who"))
                 if event.args.get("life") == 1 and who not in dead:
-                    return StoryMoment(
-                        "close", self.beats[at], ("story-close", {"who": who}), 65, self._place(at, event), (who,)
-                    )
+                    beat, picture = self.beats[at], self.beats[at].after(event)
+                    where = self._standing(who, picture) or self._place(at, event)
+                    return StoryMoment("close", beat, ("story-close", {"who": who}), 65, where, (who,), picture)
         return None
 
     def _horde(self) -> StoryMoment | None:
@@ -311,7 +326,8 @@ class Narrator:
         last = max(spawns, key=lambda beat: beat.beat.sums()["came"])
         where = next((place_of(event)[1] for event in last.beat.events if place_of(event)[1]), "")
         told: dict[str, Arg] = {"came": came[worst], "round": worst}
-        return StoryMoment("horde", last, ("story-came", told), 40 + min(20, came[worst]), where, ())
+        weight = 40 + min(20, came[worst])
+        return StoryMoment("horde", last, ("story-came", told), weight, where, (), last.after())
 
     def _loss(self) -> StoryMoment | None:
         """The beat in which most cards of the piles were eaten."""
@@ -320,7 +336,8 @@ class Narrator:
         if worst is None or eaten < 2:
             return None
         event = worst.first("card-eaten")
-        return StoryMoment("loss", worst, worst.beat.message(), 45 + eaten, place_of(event)[1] if event else "", ())
+        where = place_of(event)[1] if event else ""
+        return StoryMoment("loss", worst, worst.beat.message(), 45 + eaten, where, (), worst.after())
 
     def _goal(self) -> StoryMoment | None:
         """The last step towards the goal before the end."""
@@ -330,7 +347,8 @@ class Narrator:
         beat, event = step
         who = [text(event.args.get("who"))] if event.args.get("who") else []
         at = self.beats.index(beat)
-        return StoryMoment("goal", beat, (f"log-{event.kind}", event.args), 50, self._place(at, event), who)
+        where, picture = self._place(at, event), beat.before(event.kind)
+        return StoryMoment("goal", beat, (f"log-{event.kind}", event.args), 50, where, who, picture)
 
     # -- deeds -------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-import type { About, Created, RuleExamples, GameInfo, NewTable, Qr, Replay, StoryView, Texts } from "./protocol";
+import type { About, Created, RuleExamples, GameInfo, NewTable, PictureView, Qr, Replay, StoryView, Texts } from "./protocol";
 
 /** Something the server said no to; `code` names a sentence of ours (`error-<code>`). */
 export class Refused extends Error {
@@ -60,5 +60,8 @@ export const bundle = (table: string, token: string) => ask<unknown>(`/tables/${
 export const bring = (save: unknown) => ask<Created>("/tables/import", post(save));
 export const replay = (table: string, token: string, from: number, to: number, seat: number | null = null) =>
   ask<Replay>(`/tables/${table}/replay?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`, {}, token);
+/** The frame of a picture, whose view stands after some events of its moment. */
+export const pictureFrame = (table: string, token: string, at: PictureView, seat: number | null) =>
+  ask<Replay>(`/tables/${table}/replay?from=${at.index}&to=${at.index + 1}&events=${at.events}${seat === null ? "" : `&seat=${seat}`}`, {}, token);
 export const story = (table: string, token: string) => ask<StoryView>(`/tables/${table}/story`, {}, token);
 export const create = (plan: NewTable) => ask<Created>("/tables", post(plan));

@@ -794,7 +794,13 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
-/** A moment of a story. `kind`: best, bite, close, death, end, goal, horde or loss. `index`: its place among the frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned. */
+/** The position that the picture of a moment shows. `index`: number of a frame of the replay. `events`: number of events of that frame that have happened. */
+export interface PictureView {
+  index: number;
+  events: number;
+}
+
+/** A moment of a story. `kind`: best, bite, close, death, end, fight, goal, horde, loss or meal. `index`: its place among the frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned. */
 export interface StoryMomentView {
   kind: string;
   title: Text;
@@ -804,6 +810,7 @@ export interface StoryMomentView {
   index: number;
   where: string;
   who: string[];
+  picture: PictureView;
 }
 
 /** A person who died, with the cause as one sentence. */

@@ -555,13 +555,22 @@ log-learns = { NAME($who) } hat eine neue Fertigkeit: { NAME($skill) }.
 ## Takte: ein Satz für das, was zugleich geschieht
 
 beat-attack = { NAME($who) } { NAME($zone, form: "at") }: { $hits ->
-        [0] kein Treffer
+        [0] { $falls ->
+            [0] kein Treffer
+           *[other] {""}
+        }
         [one] 1 Treffer
        *[other] { $hits } Treffer
     }{ $falls ->
         [0] .
-        [one] , { NAME($kinds) } fällt.
-       *[other] , { NAME($kinds) } fallen.
+        [one] { $hits ->
+            [0] {""}
+           *[other] {", "}
+        }{ NAME($kinds) } fällt.
+       *[other] { $hits ->
+            [0] {""}
+           *[other] {", "}
+        }{ NAME($kinds) } fallen.
     }
 beat-fire = { $falls ->
         [0] { NAME($who) } wirft einen Molotowcocktail { NAME($zone, form: "to") }. Dort war nichts, was brennt.

@@ -555,13 +555,22 @@ log-learns = { NAME($who) } has a new skill: { NAME($skill) }.
 ## Beats: one sentence for what happens together
 
 beat-attack = { NAME($who) } { NAME($zone, form: "at") }: { $hits ->
-        [0] no hit
+        [0] { $falls ->
+            [0] no hit
+           *[other] {""}
+        }
         [one] 1 hit
        *[other] { $hits } hits
     }{ $falls ->
         [0] .
-        [one] , { NAME($kinds) } falls.
-       *[other] , { NAME($kinds) } fall.
+        [one] { $hits ->
+            [0] {""}
+           *[other] {", "}
+        }{ NAME($kinds) } falls.
+       *[other] { $hits ->
+            [0] {""}
+           *[other] {", "}
+        }{ NAME($kinds) } fall.
     }
 beat-fire = { $falls ->
         [0] { NAME($who) } throws a molotov { NAME($zone, form: "to") }. Nothing was there to burn.

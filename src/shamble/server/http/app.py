@@ -393,14 +393,15 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
 
     @app.get("/api/tables/{id}/replay", **described(Replay, 401, 403, 404, 409, 422, 429, secret=True))
     async def replay(request: Request, id: str, seat: int | None = None) -> Response:
-        """A page of the game's moments: from number `from` up to, not including, `to`."""
+        """A page of the game's moments: from number `from` up to, not including, `to`; with `events`, the first view is
+        that after so many events of its moment."""
         table, person = await table_and_person(request, lobby(), id)
-        start, end = page(request.query_params.get("from")), page(request.query_params.get("to"))
+        start, end, events = [page(request.query_params.get(name)) for name in ("from", "to", "events")]
         viewer = viewing_seat(table, person, seat)
         lobby().afford(address(request))
         with lobby().charged(address(request)) as bill:
             last = end if end is not None else 1 << 30
-            answer = reply(await game_export.frames(table, viewer, start or 0, last))
+            answer = reply(await game_export.frames(table, viewer, start or 0, last, events))
             bill.sent = len(answer.body)
         return answer
 
@@ -444,5 +445,5 @@ def page(text: str | None) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refuse("malformed", 422, "from and to are numbers")
+        raise Refuse("malformed", 422, "from, to and events are numbers")
     return int(text)

@@ -29,6 +29,7 @@ from shamble.server.views.history import TimeSlice, replay, session_at, visible_
 from shamble.server.views.scene_updates import SceneSteps
 from shamble.sessions.record import Record
 from shamble.sessions.session import Session
+from shamble.story.scenes import Instant, state_at
 
 
 def version() -> str:
@@ -66,8 +67,9 @@ async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes
     )
 
 
-async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay:
-    """A page of the game's moments as this seat saw them."""
+async def frames(table: Table, seat: int | None, start: int, end: int, happened: int | None = None) -> Replay:
+    """A page of the game's moments as this seat saw them. With `happened`, the view of the first one shows the scene
+    after so many of its events, and no question."""
     limits = table.services.limits
     async with table.lock:
         session = table.session
@@ -91,7 +93,11 @@ async def frames(table: Table, seat: int | None, start: int, end: int) -> Replay
             now, scene = scene_steps.now(then, seat, scene)
             moment = ReplayFrame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
             if number == 0:
-                moment.view = then.view(seat)
+                moment.view = view = then.view(seat)
+                if happened is not None:
+                    state = state_at(session, Instant(start, happened))
+                    view["scene"] = session.game.scene(state, seat)
+                    view["decision"], view["interrupts"] = None, []
                 if opening is not None:
                     moment.opening = Opening(opening[1], opening[0])
             else:

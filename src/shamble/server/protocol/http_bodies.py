@@ -199,9 +199,17 @@ class Replay(Struct):
     frames: list[ReplayFrame]
 
 
+class PictureView(Struct):
+    """The position that the picture of a moment shows. `index`: number of a frame of the replay. `events`: number of
+    events of that frame that have happened."""
+
+    index: int
+    events: int
+
+
 class StoryMomentView(Struct):
-    """A moment of a story. `kind`: best, bite, close, death, end, goal, horde or loss. `index`: its place among the
-    frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned."""
+    """A moment of a story. `kind`: best, bite, close, death, end, fight, goal, horde, loss or meal. `index`: its place
+    among the frames of the replay. `where`: the space to look at, or empty. `who`: the ids of the persons concerned."""
 
     kind: str
     title: Text
@@ -211,6 +219,7 @@ class StoryMomentView(Struct):
     index: int
     where: str
     who: list[str]
+    picture: PictureView
 
 
 class FallenView(Struct):

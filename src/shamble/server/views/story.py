@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.core.entity import dump
 from shamble.core.scene import Text
-from shamble.server.protocol.http_bodies import DeedView, FallenView, StoryMomentView, StoryView
+from shamble.server.protocol.http_bodies import DeedView, FallenView, PictureView, StoryMomentView, StoryView
 from shamble.sessions.session import Session
 from shamble.story.narrator import Message, tell_story
 
@@ -28,6 +28,7 @@ def story_view(session: Session) -> StoryView:
             one.index,
             one.where,
             list(one.who),
+            PictureView(one.picture.moment, one.picture.events),
         )
         for one in story.moments
     ]
