@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.combat.attack_bonuses import AttackPreview, picks_targets, preview_attack
 from shamble.city.combat.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
-from shamble.city.table.flow import D6, CityFlow, Question, RuleStep
+from shamble.city.table.flow import D6, AttackQuestion, CityFlow, RuleStep
 from shamble.city.table.kit import Kit, bare_kit_of, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
@@ -64,7 +64,7 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
     t.then(CountHits())
 
 
-class BeforeDice(Question):
+class BeforeDice(AttackQuestion):
     """Asks whether to use skills that change the attack before the dice are rolled."""
 
     written: ClassVar[str] = "Prepare"
@@ -72,10 +72,6 @@ class BeforeDice(Question):
     ask: ClassVar[str] = "prepare"
     verbs: ClassVar[tuple[str, ...]] = ("prepare", "roll")
     cites: ClassVar[str] = "combat.prepare"
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def question(self, s: CityState) -> Args:
         assert s.attack is not None
@@ -129,16 +125,12 @@ def roll_again(t: CityFlow) -> None:
     t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
 
-class Reroll(Question):
+class Reroll(AttackQuestion):
     """Asks whether to re-roll the attack; the new result counts. Ammunition allows one re-roll per attack."""
 
     ask: ClassVar[str] = "reroll"
     verbs: ClassVar[tuple[str, ...]] = ("reroll", "stand")
     cites: ClassVar[str] = "combat.rerolls"
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def question(self, s: CityState) -> Args:
         assert s.attack is not None

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.combat.attack_bonuses import picks_targets, safe_shot
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.survivors.wounds import SufferWounds
-from shamble.city.table.flow import CityFlow, Question, RuleStep, group_seat
+from shamble.city.table.flow import AttackQuestion, CityFlow, Question, RuleStep, group_seat
 from shamble.city.table.kit import bare_kit_of, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
@@ -28,16 +28,12 @@ class HitsLeft(RuleStep):
                 skill.hits_left(t, attack)
 
 
-class GiveHit(Question):
+class GiveHit(AttackQuestion):
     """Asks for the target of the next hit. If the hits are too weak for every allowed target, they are lost."""
 
     ask: ClassVar[str] = "give-hit"
     verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits", "waste")
     cites: ClassVar[str] = "combat.damage"
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def reason(self, s: CityState) -> str:
         assert s.attack is not None

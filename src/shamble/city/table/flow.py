@@ -306,6 +306,15 @@ class Question(Ask[CityState, CityFlow]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AttackQuestion(Question):
+    """A question during an attack, to the seat of the attacking survivor."""
+
+    def seat(self, s: CityState) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleStep(Run[CityFlow]):
     """A step of a city game that needs no answer."""
 

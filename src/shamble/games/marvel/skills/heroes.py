@@ -11,7 +11,7 @@ from shamble.city.combat.attack_dice import DiceResult, begin_attack
 from shamble.city.combat.hits import GiveHit, kill
 from shamble.city.family.skills.bonus_skills import PlusAction, ZonePerMove
 from shamble.city.family.skills.once_a_turn import OnceATurn
-from shamble.city.table.flow import CityFlow, Question
+from shamble.city.table.flow import AttackQuestion, CityFlow
 from shamble.city.table.kit import Kit
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
@@ -71,16 +71,12 @@ class BankShot(Skill):
             t.then(Bank())
 
 
-class Bank(Question):
+class Bank(AttackQuestion):
     """Asks for a zone next to the target and in the thrower's sight."""
 
     ask: ClassVar[str] = "bank-shot"
     verbs: ClassVar[tuple[str, ...]] = ("bank", "pass")
     cites: ClassVar[str] = f"skill.{BankShot.id}"
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def question(self, s: CityState) -> Args:
         assert s.attack is not None

@@ -9,7 +9,7 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.characters import ChooseCharacter
 from shamble.games.walkingdead.table.consequences import draw_meaning, wound
-from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, either
 from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
 
@@ -41,23 +41,20 @@ def damage(t: WalkingDeadFlow, who: int, n: int, rule: str) -> None:
         hurt(t, who, n, rule)
 
 
-class Armor(Question):
+class Armor(SeatQuestion):
     """Asks to use body armour, which prevents one damage once a round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
-    __slots__ = ("cause", "n", "who")
+    __slots__ = ("cause", "n")
     ask: ClassVar[str] = "armor"
     verbs: ClassVar[tuple[str, ...]] = ("armor", "pass")
     rule: ClassVar[str] = "twd.item.body-armor"
     rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, n: int, cause: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.n: Final = n
         self.cause: Final = cause
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}

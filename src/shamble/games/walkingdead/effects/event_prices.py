@@ -14,7 +14,7 @@ from shamble.games.walkingdead.table.announcements import BeforePrice
 from shamble.games.walkingdead.table.consequences import takes, wound
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import EventEffect
-from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.position_cost import WALKER, Spots, mean, price_cost, wound_cost
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import Player, WalkingDeadState, without_equal_copies
@@ -83,20 +83,17 @@ class PayOrWalkers(PriceEvent):
         return seat == who
 
 
-class PayOr(Question):
+class PayOr(SeatQuestion):
     """Asks to pay or to suffer; a player who cannot pay suffers (p. 4)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
-    __slots__ = ("card", "who")
+    __slots__ = ("card",)
     ask: ClassVar[str] = "pay"
     verbs: ClassVar[tuple[str, ...]] = ("pay", "refuse")
 
     def __init__(self, who: int, card: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.card: Final = card
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
 
     def reason(self, s: WalkingDeadState) -> str:
         return s.content.events[self.card].rule
@@ -194,23 +191,20 @@ def waste(t: WalkingDeadFlow, deck: str, n: int, rule: str) -> None:
     t.check_deck(deck)
 
 
-class LoseAmmo(Question):
+class LoseAmmo(SeatQuestion):
     """Asks for each lost ammunition which weapon or ammunition card it is taken from (p. 4, W-5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
-    __slots__ = ("cause", "n", "who")
+    __slots__ = ("cause", "n")
     ask: ClassVar[str] = "lose-ammo"
     verbs: ClassVar[tuple[str, ...]] = ("lose-ammo",)
     rule: ClassVar[str] = "twd.ammo.lose"
     rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, n: int, cause: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.n: Final = n
         self.cause: Final = cause
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}

@@ -11,7 +11,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.table.consequences import span
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import NOTHING
-from shamble.games.walkingdead.table.flow import Question, RuleStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import RuleStep, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import WalkingDeadState
 
@@ -54,24 +54,21 @@ def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str
         t.place_walkers(place, n, rule)
 
 
-class Silence(Question):
+class Silence(SeatQuestion):
     """Asks to use the silencer: one walker less at the player's own place, once a round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
-    __slots__ = ("cause", "n", "place", "who")
+    __slots__ = ("cause", "n", "place")
     ask: ClassVar[str] = "silence"
     verbs: ClassVar[tuple[str, ...]] = ("silence", "pass")
     rule: ClassVar[str] = "twd.item.silencer"
     rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, place: str, n: int, cause: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.place: Final = place
         self.n: Final = n
         self.cause: Final = cause
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "place": self.place, "n": self.n}

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
-from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import steps
 from shamble.games.walkingdead.table.state import Player, PlayerCard, WalkingDeadState, without_equal_copies
 
@@ -76,18 +76,15 @@ def ammo_meaning(player: Player, card: str) -> Meaning | None:
     return Meaning(notes=(Note("ammo-on-it", n=held.ammo),)) if held is not None else None
 
 
-class CardQuestion(Question):
+class CardQuestion(SeatQuestion):
     """A question about a card that a seat has just found."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
-    __slots__ = ("card", "who")
+    __slots__ = ("card",)
 
     def __init__(self, who: int, card: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.card: Final = card
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "card": self.card}

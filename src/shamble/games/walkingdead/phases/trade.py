@@ -9,7 +9,7 @@ from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement, item_in_hand
-from shamble.games.walkingdead.table.flow import Question, SeatStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import Question, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import ORDERS, Player, WalkingDeadState, without_equal_copies
 
@@ -131,25 +131,19 @@ class BeforeTrade(ItemAnnouncement):
         return option.target == active.place and tradable(s, active, rider)
 
 
-class Offer(Question):
+class Offer(SeatQuestion):
     """Asks the active player (or Maggie, for any receiver) to offer one object; after a refusal, for another offer."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
-    __slots__ = ("declined", "who", "wide")
+    __slots__ = ("declined", "wide")
     ask: ClassVar[str] = "give"
     usually_passed: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = GIFTS
 
     def __init__(self, who: int, wide: bool, declined: tuple[str, ...]) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.wide: Final = wide
         self.declined: Final = declined
-
-    def seat(self, s: WalkingDeadState) -> int:
-        return self.who
-
-    def question(self, s: WalkingDeadState) -> Args:
-        return {"who": s.players[self.who].char}
 
     def reason(self, s: WalkingDeadState) -> str:
         return "twd.leader.maggie" if self.wide else "twd.trade.give"

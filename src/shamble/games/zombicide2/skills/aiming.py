@@ -11,7 +11,7 @@ from shamble.city.combat.attack_bonuses import AttackPreview, safe_shot
 from shamble.city.combat.attack_dice import begin_attack
 from shamble.city.combat.hits import exposed, kill
 from shamble.city.family.skills.bonus_skills import CombatSkill
-from shamble.city.table.flow import CityFlow, Question
+from shamble.city.table.flow import AttackQuestion, CityFlow
 from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
@@ -167,7 +167,7 @@ class Reaper(CombatSkill):
             t.then(Reap(kind))
 
 
-class Reap(Question):
+class Reap(AttackQuestion):
     """Offers the second kill of Reaper, once per attack (p. 65)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
@@ -178,10 +178,6 @@ class Reap(Question):
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def options(self, s: CityState) -> list[Option]:
         attack = s.attack

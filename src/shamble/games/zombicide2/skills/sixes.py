@@ -8,7 +8,7 @@ from shamble.city.combat.attack_bonuses import safe_shot
 from shamble.city.combat.attack_dice import DiceResult, lift_of, lifted
 from shamble.city.combat.hits import exposed
 from shamble.city.family.skills.bonus_skills import CombatSkill
-from shamble.city.table.flow import D6, CityFlow, Question
+from shamble.city.table.flow import D6, AttackQuestion, CityFlow
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
@@ -29,7 +29,7 @@ class Roll6Die(CombatSkill):
             t.then(RollSixes(0))
 
 
-class RollSixes(Question):
+class RollSixes(AttackQuestion):
     """Asks for how many sixes another die is rolled. Nobody is asked where no miss can hit a friend (Z-60)."""
 
     fields: ClassVar[tuple[str, ...]] = ("start",)
@@ -41,10 +41,6 @@ class RollSixes(Question):
     def __init__(self, start: int) -> None:
         self.start: Final = start
         """Index of the first die of the attack for which no die has been offered yet."""
-
-    def seat(self, s: CityState) -> int:
-        assert s.attack is not None
-        return s.survivor(s.attack.who).seat
 
     def sixes(self, s: CityState, attack: Attack) -> int:
         """Number of new sixes, bonuses on the dice included."""
