@@ -14,6 +14,7 @@ import pytest
 import shamble
 from shamble.bots.steady import Steady
 from shamble.core.option import Option
+from shamble.server.protocol.server_messages import AdviceView
 from shamble.server.tables import table_bots
 from shamble.server.tables.bot_moves import (
     AdviceReply,
@@ -253,6 +254,31 @@ def test_a_hint_tells_what_a_search_saw() -> None:
     plain = msgspec.json.decode(advise(msgspec.json.encode(quick)), type=AdviceReply)
     assert all(view.seen is msgspec.UNSET for view in plain.advice)
     assert {view.key for view in plain.advice} == {view.key for view in reply.advice}
+
+
+def test_a_hint_gives_no_reason_against_itself() -> None:
+    """Where the search leaves the rule of thumb, the hint tells what the search saw."""
+    session = shamble.new("walkingdead", seats=2, seed=5)
+    steady = Steady()
+    own = searched = 0
+    while session.decision is not None and not (own and searched):
+        seat = session.decision.seat
+        position = Position.of(session, luck=False)
+        hint, *_ = replied(AdviceRequest(position, seat, 5.0))
+        if hint.key == replied(AdviceRequest(position, seat, 0.0))[0].key:
+            own += 1
+            assert not hint.reason["id"].startswith("why-imagined")
+        else:
+            searched += 1
+            assert hint.reason["id"].startswith("why-imagined")
+            assert hint.seen is msgspec.UNSET
+        session.play(steady.choose(session, seat))
+    assert own
+    assert searched
+
+
+def replied(request: AdviceRequest) -> list[AdviceView]:
+    return msgspec.json.decode(advise(msgspec.json.encode(request)), type=AdviceReply).advice
 
 
 def test_the_table_is_told_that_its_bots_do_not_search(here: House, monkeypatch: pytest.MonkeyPatch) -> None:

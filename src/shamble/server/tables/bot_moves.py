@@ -247,7 +247,12 @@ def advise(job: bytes) -> bytes:
                 for candidate in compared.ranked():
                     told = compared.told(candidate)
                     view = advice_view(candidate.advice)
-                    view.seen = {"id": f"why-{told.reason_id}", "args": dump(told.args)}
+                    look_ahead: Text = {"id": f"why-{told.reason_id}", "args": dump(told.args)}
+                    if candidate is compared.chosen and candidate is not compared.candidates[0]:
+                        # The rule of thumb preferred another option, so its sentence about this one speaks against it.
+                        view.reason = look_ahead
+                    else:
+                        view.seen = look_ahead
                     advice.append(view)
             keys = [view.key for view in advice]
             advice += [advice_view(one) for one in tools.advise(seen, asked.seat) if one.option.key not in keys]

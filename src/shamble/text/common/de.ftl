@@ -132,64 +132,64 @@ observe-rules = Regeln:
 
 saw = { $sign ->
         [more-life] , mit mehr Leben
-        [less-life] , wenn auch mit weniger Leben
+        [less-life] , aber mit weniger Leben
         [more-dead] , kostet aber Leben
         [less-dead] , und weniger von uns sterben
-        [more-walkers] , wenn auch mit mehr Beißern
+        [more-walkers] , aber es laufen mehr Beißer herum
         [less-walkers] , mit weniger Beißern
         [more-thinnest] , und der dünnste Stapel hält länger
         [less-thinnest] , aber der dünnste Stapel wird dünner
         [more-food] , mit mehr Nahrung
-        [less-food] , wenn auch mit weniger Nahrung
+        [less-food] , aber mit weniger Nahrung
         [more-ammunition] , mit mehr Munition
-        [less-ammunition] , wenn auch mit weniger Munition
+        [less-ammunition] , aber mit weniger Munition
         [more-allies] , mit mehr Verbündeten
-        [less-allies] , wenn auch mit weniger Verbündeten
-        [more-beside] , wenn auch mit mehr Feinden neben uns
-        [less-beside] , mit weniger Feinden neben uns
-        [more-one-step] , wenn auch mit mehr Feinden einen Schritt entfernt
-        [less-one-step] , mit weniger Feinden einen Schritt entfernt
-        [more-enemies] , wenn auch mit mehr Feinden auf dem Plan
+        [less-allies] , aber mit weniger Verbündeten
+        [more-beside] , aber mehr Feinde stehen neben uns
+        [less-beside] , und weniger Feinde stehen neben uns
+        [more-one-step] , aber mehr Feinde sind einen Schritt entfernt
+        [less-one-step] , und weniger Feinde sind einen Schritt entfernt
+        [more-enemies] , aber mit mehr Feinden auf dem Plan
         [less-enemies] , mit weniger Feinden auf dem Plan
-        [more-goals-left] , wenn auch weiter weg von den Zielen
+        [more-goals-left] , aber weiter weg von den Zielen
         [less-goals-left] , und näher an den Zielen
         [more-gear] , mit besseren Waffen
-        [less-gear] , wenn auch mit schlechteren Waffen
-        [more-hunger] , wenn auch hungriger
+        [less-gear] , aber mit schlechteren Waffen
+        [more-hunger] , aber hungriger
         [less-hunger] , und weniger hungrig
-        [more-supers] , wenn auch mit mehr Superhelden
+        [more-supers] , aber mit mehr Superhelden
         [less-supers] , mit weniger Superhelden
         [more-heroes] , und mehr Helden leben
         [less-heroes] , kostet aber Helden
-        [more-wounded] , wenn auch mit mehr Verletzten
+        [more-wounded] , aber mit mehr Verletzten
         [less-wounded] , mit weniger Verletzten
-        [more-infection] , wenn auch mit mehr Infektion
+        [more-infection] , aber mit mehr Infektion
         [less-infection] , mit weniger Infektion
         [more-chaos-left] , und mit weniger Chaos
-        [less-chaos-left] , wenn auch mit mehr Chaos
-        [more-zeds] , wenn auch mit mehr Zeds auf den Wegen
+        [less-chaos-left] , aber mit mehr Chaos
+        [more-zeds] , aber mit mehr Zeds auf den Wegen
         [less-zeds] , mit weniger Zeds auf den Wegen
         [more-threat] , aber auf den Wegen sieht es schlechter aus
         [less-threat] , und auf den Wegen sieht es besser aus
-        [more-near-1] , wenn auch mit Zeds nahe der Stadt auf mehr Wegen
+        [more-near-1] , aber mit Zeds nahe der Stadt auf mehr Wegen
         [less-near-1] , mit Zeds nahe der Stadt auf weniger Wegen
         [more-supplies] , mit mehr Vorräten
-        [less-supplies] , wenn auch mit weniger Vorräten
+        [less-supplies] , aber mit weniger Vorräten
         [more-ammo] , mit mehr Munition
-        [less-ammo] , wenn auch mit weniger Munition
+        [less-ammo] , aber mit weniger Munition
        *[none] {""}
     }
 thought = { $n ->
-        [one] Einmal durchdacht
-       *[other] { $n }-mal durchdacht
+        [one] Einmal vorausgeschaut
+       *[other] { $n }-mal vorausgeschaut
     }
-why-imagined = { thought }: Siegchance etwa { $chance } %{ saw }; mit der nächstbesten Wahl { $other } %.
-why-imagined-less = { thought }: Siegchance etwa { $chance } %{ saw }; mit dem Tipp { $other } %.
-why-imagined-alike = { thought }: Siegchance etwa { $chance } %{ saw }; { $hinted ->
+why-imagined = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; mit der nächstbesten Wahl zu { $other } %.
+why-imagined-less = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; mit dem Tipp zu { $other } %.
+why-imagined-alike = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; { $hinted ->
         [yes] die nächstbeste Wahl ist etwa gleich gut.
        *[no] der Tipp ist etwa gleich gut.
     }
-why-imagined-alone = { thought }: Siegchance etwa { $chance } %.
+why-imagined-alone = { thought }: Wir gewinnen zu etwa { $chance } %.
 why-imagined-best = { thought }: So ging es am besten aus{ saw }.
 why-imagined-worse = { thought }: So ging es schlechter aus als mit dem Tipp{ saw }.
 why-imagined-best-alike = { thought }: So ging es gut aus{ saw }; { $hinted ->

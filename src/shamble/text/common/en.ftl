@@ -151,11 +151,11 @@ saw = { $sign ->
         [less-one-step] , with fewer enemies a step away
         [more-enemies] , though with more enemies on the board
         [less-enemies] , with fewer enemies on the board
-        [more-goals-left] , though with more of the goals to do
+        [more-goals-left] , though farther from the goals
         [less-goals-left] , and closer to the goals
         [more-gear] , with better weapons
         [less-gear] , though with worse weapons
-        [more-hunger] , though hungrier
+        [more-hunger] , though hungrier in the end
         [less-hunger] , and less hungry
         [more-supers] , though with more super-heroes about
         [less-supers] , with fewer super-heroes about
@@ -180,19 +180,19 @@ saw = { $sign ->
        *[none] {""}
     }
 thought = { $n ->
-        [one] Thought through once
-       *[other] Thought through { $n } times
+        [one] Looking ahead once
+       *[other] Looking ahead { $n } times
     }
-why-imagined = { thought }: about { $chance } % to win{ saw }; with the next best choice, { $other } %.
-why-imagined-less = { thought }: about { $chance } % to win{ saw }; with the hint, { $other } %.
-why-imagined-alike = { thought }: about { $chance } % to win{ saw }; { $hinted ->
+why-imagined = { thought }, we win about { $chance } %{ saw }; with the next best choice, { $other } %.
+why-imagined-less = { thought }, we win about { $chance } %{ saw }; with the hint, { $other } %.
+why-imagined-alike = { thought }, we win about { $chance } %{ saw }; { $hinted ->
         [yes] the next best choice is about as good.
        *[no] the hint is about as good.
     }
-why-imagined-alone = { thought }: about { $chance } % to win.
-why-imagined-best = { thought }: this went best{ saw }.
-why-imagined-worse = { thought }: this went worse than the hint{ saw }.
-why-imagined-best-alike = { thought }: this went well{ saw }; { $hinted ->
+why-imagined-alone = { thought }, we win about { $chance } %.
+why-imagined-best = { thought }, this went best{ saw }.
+why-imagined-worse = { thought }, this went worse than the hint{ saw }.
+why-imagined-best-alike = { thought }, this went well{ saw }; { $hinted ->
         [yes] the next best choice is about as good.
        *[no] the hint is about as good.
     }
