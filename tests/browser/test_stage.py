@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect as Box
 
+from shamble.sessions.session import Session
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS
@@ -117,6 +118,50 @@ def test_everything_is_in_sight_at_every_size(come: Come, game: str) -> None:
         assert all(one and one["width"] >= 38 for one in portraits), (game, name, portraits)
         assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (game, name)
         me.context.close()
+
+
+@cache
+def asked(game: str, ask: str) -> Any:
+    """The export of a game at a question."""
+
+    def there(session: Session) -> bool:
+        return session.seq >= 30 and session.decision is not None and session.decision.ask == ask
+
+    return played(game, 1, 12, there, mission="m1")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["zombicide1", "zombicide2"])
+def test_all_places_of_the_dock_are_in_sight(come: Come, game: str) -> None:
+    """Also on a low screen and in German: nothing has to be scrolled, and the actions left are told on the sheet."""
+    me = come(width=1280, height=720, lang="de")
+    me.sit(me.house.bring(asked(game, "action")))
+    assert me.called()
+    cut = me.page.locator("[data-scroll]").bounding_box()
+    places = [one.bounding_box() for one in me.page.locator(".docked > *").all()]
+    assert cut
+    assert len(places) >= 8
+    assert all(box and box["y"] + box["height"] <= cut["y"] + cut["height"] + 1 for box in places), (places, cut)
+    actions = me.page.locator(".people [data-value=actions]").bounding_box()
+    people = me.page.locator(".people").bounding_box()
+    assert actions
+    assert people
+    assert actions["y"] + actions["height"] <= people["y"] + people["height"]
+
+
+@pytest.mark.browser
+def test_a_portrait_decides_nothing(come: Come) -> None:
+    """A click on a face opens the sheet, also where the question asks who is next."""
+    me = come()
+    me.sit(me.house.bring(asked("zombicide2", "activate")))
+    assert me.called()
+    seq = me.seq
+    face = me.page.locator("[data-mate].can .face").last
+    who = me.page.locator("[data-mate].can").last.get_attribute("data-mate")
+    face.click()
+    me.page.wait_for_selector(f"[data-sheet='{who}'] .gear")
+    assert me.seq == seq
+    assert face.get_attribute("aria-pressed") == "true"
 
 
 @pytest.mark.browser

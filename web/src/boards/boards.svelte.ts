@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { iconsFor } from "../lib/icons.svelte";
-import type { SheetView } from "../lib/protocol";
+import type { Piece, SheetView } from "../lib/protocol";
 import { plain, type Choreography } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { dance as city } from "./city/city";
@@ -22,6 +22,8 @@ export interface Own {
   ledger?: Board;
   /** The last roll or drawn card, shown beside the question, where it covers nothing. */
   told?: Board;
+  /** A counter with numbers, drawn on the buttons that stand for it. */
+  mark?: Component<{ table: Table; piece: Piece; size: number }>;
   /** Signs at the rim of the map for what lies beyond it: `hidden` are zones by side, `show` moves the camera to zones. */
   edges?: Component<{ table: Table; hidden: Record<string, string[]>; show: (zones: string[]) => void }>;
 }

@@ -28,6 +28,12 @@ describe("beats", () => {
     expect(timeOf(made[1]!, 0)).toBe(260);
   });
 
+  it("of a phase in which nothing happens only flash by", () => {
+    expect(timeOf(beat("phase"), 0, beat("phase"))).toBe(SHORTEST);
+    expect(timeOf(beat("phase"), 0, beat("march"))).toBeGreaterThan(4 * SHORTEST);
+    expect(timeOf(beat("phase"), 0)).toBeGreaterThan(4 * SHORTEST);
+  });
+
   it("of an attack take 1.2 s at most, and less for a blow", () => {
     const shot = beat("attack", { steps: [{ event: event("attacks", {}, "zc2.ranged.aim"), then: undefined }] });
     const blow = beat("attack", { steps: [{ event: event("attacks", {}, "zc2.melee.zone"), then: undefined }] });

@@ -30,7 +30,7 @@ const TIMES: Record<string, number> = {
   end: 1500,
   hunger: 350,
   card: 1000,
-  march: 600,
+  march: 900,
   fight: 1200,
   outbreak: 900,
   event: 850,
@@ -57,9 +57,13 @@ export const SHORTEST = 90;
 /** The longest time that a beat waits to be read, in milliseconds. */
 const READING = 2600;
 
-/** Milliseconds that a beat takes at normal speed, before any budget. `other`: the time of its longest event, for a kind without a time. */
-export function timeOf(beat: Beat, other: number): number {
+/**
+ * Milliseconds that a beat takes at normal speed, before any budget. `other`: the time of its longest event, for a kind without a
+ * time. A phase in which nothing happens, because `next` is the next phase, only flashes by.
+ */
+export function timeOf(beat: Beat, other: number, next?: Beat): number {
   const { kind, sum = {}, steps } = beat;
+  if (kind === "phase" && next?.kind === "phase") return SHORTEST;
   if (kind === "step") return Math.min(PATH, STEP * steps.length);
   const base = TIMES[kind] ?? Math.min(OTHER, other);
   if (kind === "attack" && !steps.some(({ event }) => event.rule.includes("ranged"))) return 900 + (sum.levels ? LEVEL : 0);
