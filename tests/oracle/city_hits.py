@@ -13,7 +13,7 @@ from random import Random
 from shamble import Scripted, Session
 from shamble.scenario.expect import observe
 from tests.oracle.city_weapons import WEAPONS, Weapon
-from tests.oracle.duel import Position, begun, keys, played
+from tests.oracle.duel import Position, begun, keys, lives_of, played, same_values
 
 LEVELS = {
     "zombicide1": (("walker",), ("fatty", "abomination"), ("runner",)),
@@ -246,10 +246,4 @@ def trial(game: str, seed: int) -> None:
     assert not pools.hits + pools.strays, f"the book leaves a choice, nobody is asked\n{position}"
     book: dict[str, object] = {f"zombies.{fight.target}.{kind}": pools.zombies[kind] for kind in fight.zombies}
     book[f"survivors.{fight.shooter}.ap"] = pools.xp
-    for name, life in pools.lives.items():
-        book[f"survivors.{name}.dead"] = life <= 0
-        if life > 0:
-            book[f"survivors.{name}.life"] = life
-    actual = {path: observe(session, path) for path in book}
-    wrong = {path: (value, actual[path]) for path, value in book.items() if value != actual[path]}
-    assert not wrong, f"(book, program) of {wrong}\n{position}"
+    same_values(session, position, {**book, **lives_of(pools.lives)})

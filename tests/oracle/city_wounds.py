@@ -10,7 +10,7 @@ from collections import Counter
 from random import Random
 
 from shamble.scenario.expect import observe
-from tests.oracle.duel import Position, begun, keys, played
+from tests.oracle.duel import Position, begun, keys, lives_of, played, same_values
 
 PEOPLE = {
     "zombicide1": ("amy", "doug", "josh", "ned"),
@@ -180,11 +180,4 @@ def trial(game: str, seed: int) -> None:
             return
         left = [share.there for share in shares if share.left]
         assert not left, f"the book leaves wounds open among {left}, nobody is asked\n{position}"
-    book: dict[str, object] = {}
-    for name, life in siege.lives.items():
-        book[f"survivors.{name}.dead"] = life <= 0
-        if life > 0:
-            book[f"survivors.{name}.life"] = life
-    actual = {path: observe(session, path) for path in book}
-    wrong = {path: (value, actual[path]) for path, value in book.items() if value != actual[path]}
-    assert not wrong, f"(book, program) of {wrong}\n{position}"
+    same_values(session, position, lives_of(siege.lives))

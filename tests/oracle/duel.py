@@ -132,6 +132,23 @@ def take(session: Session, position: Position, wanted: list[str], luck: Random, 
     return key
 
 
+def same_values(session: Session, position: Position, expected: Mapping[str, object]) -> None:
+    """Checks every path that the oracle names; several of them may differ at once."""
+    actual = {path: tidy(look(session, path)) for path in expected}
+    wrong = {path: (tidy(value), actual[path]) for path, value in expected.items() if tidy(value) != actual[path]}
+    assert not wrong, f"(book, program) of {wrong}\n{position}"
+
+
+def lives_of(lives: Mapping[str, int]) -> dict[str, object]:
+    """Returns the paths and values of survivors with this life left; a dead survivor has no life to compare."""
+    expected: dict[str, object] = {}
+    for name, life in lives.items():
+        expected[f"survivors.{name}.dead"] = life <= 0
+        if life > 0:
+            expected[f"survivors.{name}.life"] = life
+    return expected
+
+
 def compare(
     session: Session,
     position: Position,
@@ -143,9 +160,7 @@ def compare(
     """Compares the ends: every path that the oracle names, and how many dice and cards were used."""
     asked = session.decision
     assert asked is None or asked.ask in ended, f"the program asks {asked.ask!r}, the book nobody\n{position}"
-    actual = {path: tidy(look(session, path)) for path in expected}
-    wrong = {path: (tidy(value), actual[path]) for path, value in expected.items() if tidy(value) != actual[path]}
-    assert not wrong, f"(book, program) of {wrong}\n{position}"
+    same_values(session, position, expected)
     left = {name: len(faces) for name, faces in script.dice.items()}
     left |= {name: len(cards) for name, cards in script.cards.items()}
     for name, results in position.chance.items():

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from shamble.scenario.expect import observe
 from tests.oracle.city_weapons import HEROES, TOUGHNESS
-from tests.oracle.duel import Position, begun, keys, played
+from tests.oracle.duel import Position, begun, keys, played, same_values
 
 SUPER = ("thor", "doctor-strange", "ms-marvel", "black-panther", "spider-man")
 BYSTANDERS = ("aunt-may", "wong")
@@ -146,6 +145,4 @@ def trial(seed: int) -> None:
     book[f"survivors.{assault.hero}.hunger"] = hits.hunger()
     if assault.friend:
         book[f"survivors.{'hulk' if assault.hero != 'hulk' else 'wasp'}.life"] = 5
-    actual = {path: observe(session, path) for path in book}
-    wrong = {path: (value, actual[path]) for path, value in book.items() if value != actual[path]}
-    assert not wrong, f"(book, program) of {wrong}\n{position}"
+    same_values(session, position, book)

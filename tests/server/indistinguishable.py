@@ -116,13 +116,7 @@ def everything(here: House, pair: Pair, plain: Json) -> list[str]:
     made = here.run(make)
     link = made.links[0].token
     heard: list[str] = []
-    with (
-        here.sit(made.table, made.token) as ada,
-        here.sit(made.table, link) as bob,
-        here.sit(made.table, made.spectate) as eve,
-        here.sit(made.table, link, steps=True) as bobs_screen,
-        here.sit(made.table, made.spectate, steps=True) as eves_screen,
-    ):
+    with here.sit_all(made.table, made.token, link, made.spectate) as (ada, bob, eve, bobs_screen, eves_screen):
         all_of_them = (bob, eve, bobs_screen, eves_screen)
 
         def settled() -> None:

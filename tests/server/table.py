@@ -86,6 +86,18 @@ class House:
                 player.say("kept")
             yield player
 
+    @contextmanager
+    def sit_all(self, table: str, token: str, link: str, spectate: str) -> Iterator[tuple[Player, ...]]:
+        """Connects the host, the guest and a spectator, then guest and spectator once more with changes in steps."""
+        with (
+            self.sit(table, token) as host,
+            self.sit(table, link) as guest,
+            self.sit(table, spectate) as spectator,
+            self.sit(table, link, steps=True) as guests_screen,
+            self.sit(table, spectate, steps=True) as spectators_screen,
+        ):
+            yield host, guest, spectator, guests_screen, spectators_screen
+
     @property
     def lobby(self) -> Lobby:
         current: Lobby = self.app.state.lobby

@@ -52,13 +52,7 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
     """All bytes that seat 1 and a spectator can get from a table by all requests; seat 0 plays along."""
     heard: list[str] = []
     link = made.links[0].token
-    with (
-        here.sit(made.table, made.token) as ada,
-        here.sit(made.table, link) as bob,
-        here.sit(made.table, made.spectate) as eve,
-        here.sit(made.table, link, steps=True) as bobs_screen,
-        here.sit(made.table, made.spectate, steps=True) as eves_screen,
-    ):
+    with here.sit_all(made.table, made.token, link, made.spectate) as (ada, bob, eve, bobs_screen, eves_screen):
         for number in range(moves + 1):
             for one in (ada, bob, eve, bob):  # everybody has heard all that was said so far
                 one.settled()
