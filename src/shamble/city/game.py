@@ -361,9 +361,7 @@ class CityGame(Game[CityState], Tooling):
         return self.printed.subjects()
 
     def required_texts(self) -> list[str]:
-        asked = [f"ask-{question}" for question in self._vocabulary.questions]
-        asked += [f"do-{verb}" for verb in self._vocabulary.verbs]
-        return [*asked, *required_texts(self.book, self.printed, self.rules_class, self.missions)]
+        return list(required_texts(self.book, self.printed, self.rules_class, self.missions))
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.printed.rows

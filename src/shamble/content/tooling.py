@@ -90,8 +90,9 @@ class Tooling:
         return {}
 
     def required_texts(self) -> list[str]:
-        """Returns the messages and attributes that the content needs in every language, besides its rules, the names
-        of its catalogue and of its subjects: ["skill-sniper.text", "goal-exit", …]."""
+        """Returns the messages and attributes that the content needs in every language: ["skill-sniper.text",
+        "goal-exit", …]. Those of rules, of questions and verbs of the vocabulary, and of names in the catalogue and
+        among the subjects are needed anyway."""
         return []
 
     def catalogue(self) -> dict[str, list[str]]:

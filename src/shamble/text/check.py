@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from shamble.content.rules import message_of, rules_of
 from shamble.content.tooling import tooling
+from shamble.core import registry
 from shamble.core.game import Game
 from shamble.text.files import LANGUAGES, sources
+from shamble.text.named_in_code import missing_in_code
 from shamble.text.nouns import FORMS
 
 
@@ -23,15 +25,32 @@ def check(game: Game[Any] | None, languages: Iterable[str] = LANGUAGES) -> list[
     english = entries["en"]
     demanded = dict.fromkeys(expected(game)) if game is not None else {}
     for lang, own in entries.items():
-        for key in sorted((english.keys() | demanded.keys()) - own.keys()):
+        needed = english.keys() | demanded.keys()
+        if game is not None:
+            needed |= set(named_in_code(game, lang, own))
+        for key in sorted(needed - own.keys()):
             problems.append(f"{lang}: {key} is missing")
         for key in sorted(own.keys() - english.keys() - demanded.keys()):
-            problems.append(f"{lang}: {key} is not used: en does not have it")
+            problems.append(f"en: {key} is missing, or {lang} does not need it")
         for key in sorted(own.keys() & english.keys()):
             if own[key] != english[key]:
                 here, there = sorted(own[key]), sorted(english[key])
                 problems.append(f"{lang}: {key} uses {here or 'no variables'}, en uses {there or 'none'}")
     return problems
+
+
+def named_in_code(game: Game[Any], lang: str, own: Mapping[str, object]) -> list[str]:
+    """Returns the messages that the code of a game names and that a language does not have; its messages are `own`."""
+    tools = tooling(game)
+    if tools.folder is None:
+        return []
+    relatives = set(own)
+    if tools.family is not None:
+        for id in registry.ids():
+            other = registry.find(id)
+            if tooling(other).family == tools.family:
+                relatives.update(read(other, lang, []))
+    return missing_in_code(tools.folder, tools.family, set(own), relatives)
 
 
 def unknown_rules(game: Game[Any]) -> list[str]:
@@ -59,6 +78,9 @@ def expected(game: Game[Any]) -> Iterator[str]:
     yield from (key.partition(" ")[0] for key in tools.subjects())
     yield from (tools.noun_of(id).partition(" ")[0] for id in tools.things)
     yield from tools.required_texts()
+    words = tools.vocabulary()
+    yield from (f"ask-{question}" for question in words.questions)
+    yield from (f"do-{verb}" for verb in words.verbs)
     if tools.folder is not None:
         yield from (f"setting-{setting.id}" for setting in game.settings)
     for kind, ids in tools.catalogue().items():

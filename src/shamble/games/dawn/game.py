@@ -112,19 +112,8 @@ SIDES: Final = (2, 3, 4, 5)
 MODES: Final[Needs] = {"together": {"seats": TEAM}, "versus": {"seats": SIDES}}
 MARKERS: Final = (1, 2, 3, 4)
 
-VERBS: Final = (
-    *("choose", "accept", "decline", "enter"),
-    *("move", "attack", "search", "shoot", "hand-load", "heal", "barricade", "strongpoint", "minefield", "research"),
-    *("grenade", "ferry", "mend-bridge", "arrest", "first-aid", "foresee", "train", "recruit", "hose"),
-    *("special", "own", "back", "skip", "arm", "play", "event", "opportunist", "end-actions", "discharge"),
-    *("take-die", "find", "hit", "take-hit", "lose", "component", "use-weapon", "no-weapon"),
-    *("fall-back", "fall-back-all", "stay", "step", "raid", "lead-on", "vip", "let-die", "restore"),
-    *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow"),
-    *("activate", "lead", "locate", "take-zed"),
-    *("appear", "regenerate", "escape", "veto", "gain", "clear-chaos", "sabotage", "arson", "end-zeds"),
-    *card_effects.VERBS,
-)
-"""Every verb that a player may choose, for coverage; verbs that are always forced are missing."""
+ALWAYS_FORCED: Final = ("admit", "depart", "draw-face", "find-nothing", "no-room", "nobody", "pass")
+"""Verbs that no player ever chooses, because a question that offers one offers nothing else."""
 
 
 def noun_keys(content: Content) -> dict[str, str]:
@@ -349,7 +338,7 @@ class Dawn(Game[DawnState], Tooling):
         keys += [f"unit-{unit.id}.text" for unit in self.content.units.values() if unit.abilities]
         for option in self.content.options:
             keys += [f"option-{note_id(option)}", f"option-{note_id(option)}.text"]
-        return [*keys, *[f"ask-{ask}" for ask in self.vocabulary().questions], *self._nouns.values()]
+        return [*keys, *self._nouns.values()]
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.content.rows
@@ -361,7 +350,7 @@ class Dawn(Game[DawnState], Tooling):
             "unit": [row["id"] for row in rows["units"] if row["id"] != "villagers"],
             "zed": [row["id"] for row in rows["zeds"]],
             "component": list(self.content.components),
-            "verb": list(VERBS),
+            "verb": [verb for verb in self.vocabulary().verbs if verb not in ALWAYS_FORCED],
         }
 
     def given_schema(self) -> dict[str, Json]:

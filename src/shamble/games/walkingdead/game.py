@@ -279,7 +279,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         keys += [f"goal-{id}.text" for id in self.content.goals]
         keys += [f"char-{id}.ability" for id in self.content.characters]
         keys += [f"card-{kind(card)}.text" for card in self.content.deck if special(self.content, card)]
-        return [*keys, *[f"deck-{id}" for id in DECKS], *[f"ask-{ask}" for ask in self.vocabulary().questions]]
+        return [*keys, *[f"deck-{id}" for id in DECKS]]
 
     def catalogue(self) -> dict[str, list[str]]:
         ids = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}

@@ -28,10 +28,3 @@ MODULES: Final = (
     *(research, supplies, attacks, kept_card_effects, underground, upgrades),
 )
 """Modules in which the game's book finds the classes of effects, and saves the frames of cards."""
-
-VERBS: Final = (
-    *("bait", "bomb", "burst", "call", "calm", "choose-upgrade", "come-back", "distract", "done", "drive-back"),
-    *("expose", "find-zed", "give-up", "let-in", "lose-component", "mark", "place-zed", "set-back", "shrink"),
-    *("upgrade",),
-)
-"""Verbs that only cards offer."""
