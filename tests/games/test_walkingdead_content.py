@@ -43,3 +43,37 @@ def test_every_event_can_be_foretold_and_judged() -> None:
 def test_an_unknown_effect_word_is_an_error(table: str, row: dict[str, str], words: str) -> None:
     with pytest.raises(ContentError, match=words):
         game().with_content({"tables": {table: [row]}})
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ({"effect": "reward", "at": "farm", "walkers": 1}, "the effect 'reward' needs 'deck'"),
+        ({"effect": "looters"}, "the effect 'looters' needs 'n'"),
+        ({"effect": "looters", "n": 0}, "n is 0, but should be at least 1"),
+        ({"effect": "lose", "what": "hope", "amount": 1, "who": "here"}, "what is 'hope', which is none of food"),
+        ({"effect": "stay-put", "penalty": {}}, "the effect 'stay-put' needs 'penalty'"),
+        ({"effect": "stay-put", "penalty": {"food": 1}}, "penalty: unknown key 'food'"),
+        ({"effect": "walkers", "where": "neighbours", "amount": 1}, "which is none of each, here, occupied, empty"),
+        ({"effect": "pay-or-walkers", "where": "empty", "pay": {"food": 1}, "walkers": 2}, "none of here, neighbours"),
+    ],
+)
+def test_an_event_without_what_its_effect_needs_is_an_error(row: dict[str, Any], words: str) -> None:
+    event = {"id": "x", "rule": "twd.event.reward", "origin": "house", **row}
+    with pytest.raises(ContentError, match=words):
+        game().with_content({"tables": {"events": [event]}})
+
+
+def test_ammunition_needs_an_amount() -> None:
+    card = {"id": "shells", "type": "any", "count": 1, "rule": "twd.ammo", "origin": "house"}
+    with pytest.raises(ContentError, match="amount is missing"):
+        game().with_content({"tables": {"ammo": [card]}})
+
+
+def test_an_event_may_bring_walkers_to_each_place() -> None:
+    event = {"id": "x", "effect": "walkers", "where": "each", "amount": 1, "rule": "twd.event.walkers"}
+    content = game().with_content({"tables": {"events": [{**event, "origin": "house"}]}}).content
+    s: Any = game().position(3, game().configure(3, {}), Seeded(generator(4, "each")))
+    cost = [0.0] * 4
+    content.effect_of(content.events["x"]).cost(s, 0, content.events["x"], [""] * 3, cost)
+    assert cost == [1.0] * 4

@@ -52,6 +52,7 @@ class PayOrLife(PriceEvent):
     """Pay or lose life."""
 
     word: ClassVar[str] = "pay-or-life"
+    needs: ClassVar[tuple[str, ...]] = ("pay", "life")
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         player = s.players[who]
@@ -65,6 +66,8 @@ class PayOrWalkers(PriceEvent):
     """Pay, or walkers come to the player's place or to its neighbours."""
 
     word: ClassVar[str] = "pay-or-walkers"
+    needs: ClassVar[tuple[str, ...]] = ("pay", "walkers", "where")
+    wheres: ClassVar[tuple[str, ...]] = ("here", "neighbours")
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         here = spots[who]

@@ -38,6 +38,7 @@ class Lose(EventEffect):
     """Each player concerned loses something; the amount is rolled for each separately (p. 13)."""
 
     word: ClassVar[str] = "lose"
+    needs: ClassVar[tuple[str, ...]] = ("what", "amount", "who")
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -116,6 +117,7 @@ class GainHere(EventEffect):
     """All players at the player's place gain life; then walkers come there."""
 
     word: ClassVar[str] = "gain-here"
+    needs: ClassVar[tuple[str, ...]] = ("life",)
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -146,6 +148,7 @@ class StayPut(EventEffect):
     """Punishes players who have already moved in their turn; the others are punished when they move (W-29)."""
 
     word: ClassVar[str] = "stay-put"
+    needs: ClassVar[tuple[str, ...]] = ("penalty",)
     stays: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -178,6 +181,7 @@ class Looters(EventEffect):
     """The fullest deck loses cards."""
 
     word: ClassVar[str] = "looters"
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         t.then(ChooseLootedDeck(event.n))

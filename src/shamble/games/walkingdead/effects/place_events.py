@@ -35,6 +35,7 @@ class Reward(OwnPlaceEvent):
     """At the named place: a card of the named deck, wherever that deck lies (W-25). Elsewhere: walkers at the place."""
 
     word: ClassVar[str] = "reward"
+    needs: ClassVar[tuple[str, ...]] = ("at", "deck", "walkers")
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place == event.at:
@@ -60,6 +61,7 @@ class Assault(OwnPlaceEvent):
     """Walkers at the named place: another number if the player is there."""
 
     word: ClassVar[str] = "assault"
+    needs: ClassVar[tuple[str, ...]] = ("at", "walkers", "otherwise")
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         here = t.s.players[who].place == event.at
@@ -78,6 +80,7 @@ class WrongDecision(EventEffect):
     """Walkers at the leader's place: `walkers` if the leader plays the event, otherwise `otherwise`."""
 
     word: ClassVar[str] = "wrong-decision"
+    needs: ClassVar[tuple[str, ...]] = ("walkers", "otherwise")
     looks_around: ClassVar[bool] = True
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
@@ -104,6 +107,7 @@ class BoldGrabEvent(OwnPlaceEvent):
     """The player may draw a card; walkers come in either case."""
 
     word: ClassVar[str] = "bold-grab"
+    needs: ClassVar[tuple[str, ...]] = ("walkers",)
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:

@@ -21,6 +21,8 @@ class Walkers(EventEffect):
     """Walkers at each place that the card names, rolled for each place separately (p. 13)."""
 
     word: ClassVar[str] = "walkers"
+    needs: ClassVar[tuple[str, ...]] = ("where", "amount")
+    wheres: ClassVar[tuple[str, ...]] = ("each", "here", "occupied", "empty")
     looks_around: ClassVar[bool] = True
 
     def places(self, s: WalkingDeadState, who: int, event: EventCard) -> list[str]:
@@ -111,6 +113,7 @@ class SplitGroup(EventEffect):
     """Walkers at each place with exactly one player."""
 
     word: ClassVar[str] = "split-group"
+    needs: ClassVar[tuple[str, ...]] = ("walkers",)
     looks_around: ClassVar[bool] = True
 
     def places(self, s: WalkingDeadState) -> list[str]:
@@ -162,6 +165,7 @@ class OldFriends(OwnPlaceEvent):
     """Walkers at the player's place: as many as printed, and one more for each dead character."""
 
     word: ClassVar[str] = "old-friends"
+    needs: ClassVar[tuple[str, ...]] = ("walkers",)
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:
@@ -182,6 +186,7 @@ class Herd(OwnPlaceEvent):
     """Walkers come to the player's place; then all walkers of the fullest place move to a neighbouring one."""
 
     word: ClassVar[str] = "herd"
+    needs: ClassVar[tuple[str, ...]] = ("walkers",)
 
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         here = t.s.players[who].place

@@ -34,6 +34,13 @@ GOALS: Final = (
 """Things to hold, then occasions for a coin."""
 PRICES: Final = ("food", "allies", "ammo", "equipment", "life", "top-card")
 """The things that an event may ask for."""
+LOSSES: Final = ("food", "allies", "ammo", "life")
+"""The things that an event may take from players."""
+PENALTIES: Final[dict[str, Field]] = {
+    "allies": Field(str, required=False, allowed=("all",)),
+    "life": Field(int, required=False, least=1),
+}
+"""The penalties of an event that forbids moving; a card has one of them."""
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -45,7 +52,9 @@ MARKS: Final[dict[str, Field]] = {
     "count_origin": Field(str, required=False),
     "name_origin": Field(str, required=False),
 }
-AMOUNT: Final = Field((int, str), allowed=("black", "white", "players", "mates"), required=False)
+DICE_AND_PLAYERS: Final = ("black", "white", "players", "mates")
+"""Words for an amount: what a die shows, the number of players, the number of fellow players."""
+AMOUNT: Final = Field((int, str), allowed=DICE_AND_PLAYERS, required=False, least=0)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "characters": ("character", {"id": Field(str), "ability": Field(str, allowed=ABILITIES), **MARKS}),
     "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
@@ -67,7 +76,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
         {
             "id": Field(str),
             "type": Field(str, allowed=(*AMMO_TYPES, "any")),
-            "amount": AMOUNT,
+            "amount": Field((int, str), allowed=DICE_AND_PLAYERS, least=1),
             "count": Field(int),
             **MARKS,
         },
@@ -116,13 +125,13 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "otherwise": AMOUNT,
             "solo": AMOUNT,
             "pay": Field(dict, required=False, keys={price: Field(int, required=False, least=1) for price in PRICES}),
-            "where": Field(str, required=False, allowed=("here", "empty", "neighbours", "occupied")),
-            "life": Field(int, required=False),
-            "what": Field(str, required=False),
+            "where": Field(str, required=False, allowed=("each", "here", "empty", "neighbours", "occupied")),
+            "life": Field(int, required=False, least=1),
+            "what": Field(str, required=False, allowed=LOSSES),
             "amount": AMOUNT,
             "who": Field(str, required=False, allowed=("here", "not-with-leader", "hungry", "alone")),
-            "penalty": Field(dict, required=False),
-            "n": Field(int, required=False),
+            "penalty": Field(dict, required=False, keys=PENALTIES),
+            "n": Field(int, required=False, least=1),
             **MARKS,
         },
     ),
@@ -258,9 +267,7 @@ class Content:
         """Items whose holder is asked before announced steps."""
         self._event_effects: Final = event_effects
         for row in self.rows["events"]:
-            if row["effect"] not in event_effects:
-                near = hint(row["effect"], list(event_effects))
-                raise ContentError(f"events.toml: event {row['id']!r}: no effect is called {row['effect']!r}{near}")
+            check_event(row, event_effects)
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
         self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]
@@ -296,6 +303,20 @@ class Content:
             table[copy] = card
             KINDS[copy] = kind
             self.decks[deck].append(copy)
+
+
+def check_event(row: Mapping[str, Any], effects: Mapping[str, EventEffect]) -> None:
+    """Raises ContentError for an event without an effect of the game, or without what its effect needs."""
+    where = f"events.toml: event {row['id']!r}"
+    word = row["effect"]
+    if word not in effects:
+        raise ContentError(f"{where}: no effect is called {word!r}{hint(word, list(effects))}")
+    effect = effects[word]
+    for key in effect.needs:
+        if not row.get(key):
+            raise ContentError(f"{where}: the effect {word!r} needs {key!r}")
+    if effect.wheres and row["where"] not in effect.wheres:
+        raise ContentError(f"{where}: where is {row['where']!r}, which is none of {', '.join(effect.wheres)}")
 
 
 def kind(card: str) -> str:

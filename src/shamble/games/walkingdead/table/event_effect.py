@@ -22,6 +22,10 @@ class EventEffect:
 
     word: ClassVar[str] = ""
     """The `effect` of the rows that stand for this class; empty for a base class."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Keys that every row with this effect must have; a row without one is an error."""
+    wheres: ClassVar[tuple[str, ...]] = ()
+    """The values that `where` of such a row may have; another one is an error."""
     stays: ClassVar[bool] = False
     """True if the card stays in play until all turns of the round are over."""
     looks_around: ClassVar[bool] = False
