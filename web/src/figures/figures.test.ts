@@ -3,7 +3,7 @@ import { lettersOf } from "./letters";
 import { objectOf } from "./objects";
 import { PEOPLE, personOf } from "./people";
 import { bust, figure, pin, stranger } from "./person";
-import { crowd, crowdSize, inCrowds, plateOf, rowsOf } from "./undead";
+import { crowd, crowdPicture, crowdSize, inCrowds, plateOf, rowsOf } from "./undead";
 
 const drawn = (svg: string) => new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml");
 const sound = (svg: string) => !svg.includes("undefined") && !svg.includes("NaN") && drawn(svg).querySelectorAll("path").length > 5;
@@ -75,6 +75,14 @@ describe("crowds", () => {
   it("look the same whenever they stand in the same zone", () => {
     expect(crowd("runner", 5, "s1").svg).toBe(crowd("runner", 5, "s1").svg);
     expect(crowd("runner", 5, "s1").svg).not.toBe(crowd("runner", 5, "s2").svg);
+  });
+
+  it("of a wave share a few pictures, whatever the zones", () => {
+    const zones = Array.from({ length: 40 }, (_, n) => `s${n}`);
+    const made = new Set(zones.map((zone) => crowdPicture("walker", 3, zone)));
+    expect(made.size).toBeGreaterThan(1);
+    expect(made.size).toBeLessThanOrEqual(4);
+    expect(crowdPicture("walker", 40, "s1")).toBe(crowdPicture("walker", 12, "s1"));
   });
 
   it("have a shape and a plate for each kind", () => {

@@ -1,5 +1,8 @@
 const made = new Map<string, string>();
 
+/** The address of a picture that has been made under this key, if any. */
+export const known = (key: string): string | undefined => made.get(key);
+
 /** The address of a drawing as an image, made once: an image is drawn by the browser once for each size, and then only moved. */
 export function picture(key: string, box: readonly [number, number, number, number], draw: () => string): string {
   let address = made.get(key);

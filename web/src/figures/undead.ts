@@ -1,4 +1,5 @@
 import { chaos, INK, line, seedOf, shade } from "./ink";
+import { known, picture } from "./picture";
 import { standing, type Person, type Prop } from "./person";
 
 /** The head of a zombie, around the origin, facing left. */
@@ -158,6 +159,24 @@ export function crowd(kind: string, n: number, seed: string): { svg: string; box
     }
   });
   return { svg, box };
+}
+
+/** Number of ways in which the bodies of a crowd may stand. */
+const VARIANTS = 4;
+
+/**
+ * The address of the picture of a crowd in a place. Crowds of two neighbouring places stand differently; there are few variants, so
+ * that a wave of seventy finds its pictures drawn already.
+ */
+export function crowdPicture(kind: string, n: number, place: string): string {
+  const seed = `v${Math.floor(seedOf(place)) % VARIANTS}`;
+  const key = `crowd ${kind} ${Math.min(n, MOST_BODIES)} ${seed}`;
+  return known(key) ?? drawCrowd(key, crowd(kind, Math.min(n, MOST_BODIES), seed));
+}
+
+/** Makes the picture of a crowd. */
+function drawCrowd(key: string, { svg, box }: ReturnType<typeof crowd>): string {
+  return picture(key, box, () => svg);
 }
 
 /** The head of a dead counter, 100 by 100 around 50, 50, in the skin of its rank. */

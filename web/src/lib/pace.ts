@@ -24,7 +24,7 @@ const TIMES: Record<string, number> = {
   wave: 600,
   second: 250,
   bite: 500,
-  spawn: 450,
+  spawn: 700,
   level: 900,
   death: 1800,
   end: 1500,
@@ -128,6 +128,9 @@ export class Pace {
     return time;
   }
 }
+
+/** The longest time that a card which somebody else plays stands, in milliseconds. */
+export const CARD = 1500;
 
 /** Milliseconds for a sentence that has to be read. */
 export function readingTime(words: string): number {
