@@ -1,5 +1,5 @@
-"""Clients that vanish: sockets that are reset in the middle of a head, of a hello, of a view. Nothing of them may stay,
-also while others play without a pause: nobody needs a quiet moment to sweep up.
+"""Resets thousands of sockets in the middle of a request head, a `hello` or a view. They may leave no memory behind,
+even while another player plays without a pause.
 
 `python soak/aborts.py [--count 30000]` prints its figures as JSON: the server's memory before, on the way and after.
 """
@@ -31,14 +31,15 @@ from tests.server.kill import Process
 WARM = 2_000
 """Number of clients before the memory is measured, because code is loaded once."""
 MOST = 200
-"""Bytes that each of them may leave on average; a socket's own objects are fifty times as much."""
+"""Maximum bytes of memory left behind for each reset socket, on average. The objects of one open socket take fifty
+times as much."""
 
 PAUSE = 0.5
 """Seconds between two moves of the player; moves are kept and need memory, too."""
 
 
 def weight(pid: int) -> int:
-    """Bytes of memory of a process."""
+    """Returns the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

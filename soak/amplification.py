@@ -1,6 +1,7 @@
-"""Small messages, large answers: clients that change seats and chat as fast as they may, and the bytes they cause.
+"""Measures the bytes that clients cause who change seats and chat as fast as the limits allow: small messages with
+large answers.
 
-Real limits hold here. `python soak/amplification.py [--seconds 5]` prints its figures as JSON.
+The server runs with its default limits. `python soak/amplification.py [--seconds 5]` prints its figures as JSON.
 """
 
 from __future__ import annotations

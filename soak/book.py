@@ -1,7 +1,7 @@
 """Compares the program with the rulebooks: the procedures of tests/oracle, from very many random positions.
 
-`python soak/book.py [--positions 100000] [--only dawn-march]` prints its figures as JSON; the positions in which they
-part go to standard error.
+`python soak/book.py [--positions 100000] [--only dawn-march]` prints its figures as JSON; positions in which
+program and oracle differ go to standard error.
 """
 
 from __future__ import annotations

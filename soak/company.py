@@ -32,7 +32,7 @@ WALKS = ("move", "slip", "sprint", "charge", "jump", "end")
 
 
 class Watch:
-    """Watches one game and counts such moves."""
+    """Watches one game and counts the moves that a team mate would object to."""
 
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
@@ -89,8 +89,8 @@ class Watch:
             self.done += 1
 
     def gains(self, s: CityState, option: Option) -> bool:
-        """True if an attack on another zone is right although one here was possible: it burns more than stands here, or
-        prevents wounds that could not be borne there, or here after they come."""
+        """True if an attack on another zone is right although one here was possible: it burns more enemies than stand
+        here, or prevents wounds that could not be borne there, or here after they come."""
         plan, judge = think(s, option.actor)
         me, zone = plan.me, s.board.names[option.target]
         if option.verb == "throw":

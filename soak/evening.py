@@ -1,4 +1,4 @@
-"""An evening on one server: fifty tables of all five games for half an hour, then everybody leaves.
+"""Runs fifty tables of all five games on one server for half an hour, then lets all people leave.
 
 People click at a human pace beside bots, and every table that ends is followed by another one. The run fails if the
 server logs an error, or if the second half leaves more memory behind than the first, once all tables are put away.
@@ -119,7 +119,8 @@ class Evening:
 
 
 async def evening(server: Process, tables: int, minutes: float) -> dict[str, Any]:
-    """Two halves; the memory after the first one includes every cache, so the second one may add next to nothing."""
+    """Plays in two halves. The memory after the first half includes every cache, so the second half may add next to
+    nothing."""
     emptied, after, peaks = True, [], []
     waits: list[float] = []
     games = 0

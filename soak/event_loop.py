@@ -1,6 +1,6 @@
-"""How long does anything hold the server's event loop? A real server is watched (`watch`) while tables are made and
-opened, played by people and bots, undone, looked back at, exported, imported, replayed, forked, hinted and watched, and
-while somebody sends it files that were tampered with, five at a time.
+"""Measures how long callbacks hold the server's event loop. A real server is watched (`watch`) while tables are made
+and opened, played by people and bots, undone, looked back at, exported, imported, replayed, forked, hinted and watched,
+and while a client sends it tampered files, five at a time.
 
 `python soak/event_loop.py [--tables 20 300]` prints its figures as JSON.
 """
@@ -62,7 +62,7 @@ def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
 
 
 class Client:
-    """One browser at a table."""
+    """A client at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -185,7 +185,7 @@ async def spectate(house: House, made: dict[str, Any], over: asyncio.Event) -> N
 
 
 async def play_along(house: House, made: dict[str, Any], token: str, over: asyncio.Event) -> None:
-    """A person with a seat who agrees to every undo."""
+    """Plays one seat as a person who agrees to every undo."""
     client = await Client.come(house.url, made["table"], token)
     while not over.is_set() and client.view["result"] is None:
         try:

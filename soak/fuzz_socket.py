@@ -38,16 +38,16 @@ SPITE: list[Any] = [
 ]  # fmt: skip
 LETTERS = [chr(code) for code in (*range(32, 127), *range(0x20, 0xD7FF, 97))]
 BATCH = 1_000
-"""Number of messages that are on their way at once; then the host looks at the table."""
+"""Number of messages sent in one write; after each batch the host checks the table."""
 NOISE = 0.0002
-"""Number of byte strings that are no frames; the socket ends at each."""
+"""Share of messages that are no WebSocket frames; each of them ends the socket."""
 CODE = re.compile(rb'"type":"error","code":"(\w+)"')
 PONG = b'{"type":"pong"}'
 GONE = (ConnectionError, TimeoutError, asyncio.IncompleteReadError)
 
 
 def message(luck: random.Random, valid: list[dict[str, Any]]) -> str | bytes:
-    """Noise, broken JSON, wrong types, and almost right messages."""
+    """Returns a random message: noise, broken JSON, wrong types, or a message that is almost right."""
     kind = luck.randrange(6)
     if kind == 0:
         return luck.randbytes(luck.randrange(60))
@@ -105,7 +105,7 @@ class Attacker:
         await self.heard(codes)
 
     async def heard(self, codes: Counter[str]) -> None:
-        """Everything up to the answer to a ping."""
+        """Returns all messages up to the answer to a ping."""
         self.writer.write(frame('{"type":"ping"}'))
         rest = b""
         while PONG not in rest:

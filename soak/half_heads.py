@@ -1,7 +1,7 @@
 """Sockets that occupy connections: half a request head, a head byte by byte, half a body, a socket without `hello`.
 
-Each is given up after its time, one address has only so many, and who plays notices nothing. `python soak/half_heads.py
-[--count 600]` prints its figures as JSON.
+The server closes each after its time-out, limits their number for each address, and a player notices nothing. `python
+soak/half_heads.py [--count 600]` prints its figures as JSON.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KINDS = ("half a head", "byte by byte", "half a body", "no hello")
 
 
 async def stall(port: int, kind: str, table: str, ends: dict[str, list[float]]) -> None:
-    """Seconds until the server closes the connection."""
+    """Returns the seconds until the server closes the connection."""
     host = f"127.0.0.1:{port}"
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     begun = time.perf_counter()

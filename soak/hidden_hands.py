@@ -35,7 +35,7 @@ TALK = 60
 
 
 def past_the_end(here: House, ending: Ending) -> Counter[str]:
-    """Both players read everything at the end; then one of them undoes the last move."""
+    """Plays to the end, where both players may read everything, and counts undos of the last move without a vote."""
     counts: Counter[str] = Counter(games=1, last_moves_that_drew_nothing=not ending.revealed)
     made = ending.lay(here, "here", "link")
     link = made.links[0].token
@@ -68,7 +68,7 @@ def past_the_end(here: House, ending: Ending) -> Counter[str]:
 
 
 def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) -> Counter[str]:
-    """While a guest is away, the host tries every command in a random order, and then chats."""
+    """Lets the host try every command in a random order and then chat, while a guest is away."""
     luck = random.Random(seed)
     counts: Counter[str] = Counter(tables=1)
     made = here.make(
@@ -118,7 +118,7 @@ def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) ->
 
 
 def requests(here: House, table: str, token: str) -> Counter[str]:
-    """The part of the guest's hand that the host gets over HTTP."""
+    """Returns the part of the guest's hand that the host gets over HTTP."""
     counts: Counter[str] = Counter()
     for path in ("export?seat=1", "replay?seat=1"):
         counts["hands_read_by_request"] += here.get(f"/api/tables/{table}/{path}", token).status_code == 200
@@ -127,14 +127,14 @@ def requests(here: House, table: str, token: str) -> Counter[str]:
 
 
 def read(bob: Player, done: Counter[str]) -> int:
-    """Number of commands about seat 1 that the returning guest is told."""
+    """Returns the number of commands about seat 1 that the returning guest is told."""
     told = bob.settled().heard.get("audit") or {"entries": [], "acknowledged": 0}
     mine = [one for one in told["entries"] if one.get("concerns") in ("p2", "*")]
     return sum(one.get("count", 1) for one in mine if one["serial"] > told["acknowledged"])
 
 
 def alike(here: House, count: int, seed: int) -> Counter[str]:
-    """Number of tables that one seat could tell apart, though it must not."""
+    """Returns the number of pairs of tables that a seat could tell apart, though it must not."""
     counts: Counter[str] = Counter()
     for game, seats, seat, settings in CASES:
         for pair in islice(pairs(game, seats, seat, seed, **settings), count):

@@ -1,6 +1,6 @@
-"""Tampered files, several at a time, while other people play and open honest ones.
+"""Sends tampered files, several at a time, while other people play and open honest ones.
 
-None may end the server, hold it up or come to life as a table that does: what opens is sat at and played. `python
+None may end or block the server, nor become a table that does: every table that opens is joined and played. `python
 soak/hostile_saves.py [--imports 1000]` prints its figures as JSON.
 """
 
@@ -37,7 +37,7 @@ HONEST = 10.0
 
 
 class Attack:
-    """Tampered files in large numbers; `left` counts those still to be sent."""
+    """Sends tampered files; `left` is the number still to be sent."""
 
     def __init__(self, url: str, client: httpx.AsyncClient, seed: int) -> None:
         self.url = url

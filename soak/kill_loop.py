@@ -1,7 +1,7 @@
 """Kills a real server with signal 9 again and again in mid-play: no acknowledged move may be lost.
 
-Most of them are forked from a process that has loaded everything (`warm`), so that hundreds fit into some minutes;
-every so often it is a whole `shamble serve` with its workers.
+Most servers are forked from a process that has loaded everything (`warm`), so that hundreds fit into some minutes;
+one in `WHOLE` is a full `shamble serve` with its workers.
 `python soak/kill_loop.py [--kills 400]` prints its figures as JSON.
 """
 

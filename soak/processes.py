@@ -1,5 +1,5 @@
-"""Three servers on one PostgreSQL, people at many tables who come in by any of them, and every few seconds one of the
-three is killed. No answered move may be lost, nobody may wait long, and no table may ever have two owners.
+"""Runs three servers on one PostgreSQL, with people at many tables who connect to any of them, and kills one of the
+three every few seconds. No answered move may be lost, nobody may wait long, and no table may ever have two owners.
 
 `python soak/processes.py [--tables 1000] [--seconds 180]` prints its figures as JSON: clicks at one process, at three,
 and at three that are being killed, in one run.
@@ -42,11 +42,11 @@ LIMITS = {
 }
 
 PAUSE = 2.0
-"""Seconds until a killed process is started again, as in docs/hosting.md: first its tables find a new place."""
+"""Seconds until a killed process is started again, as in docs/hosting.md: other processes take its tables first."""
 
 
 class Server:
-    """One of the processes; after each kill it comes back on the same port, as a supervisor would do it."""
+    """One server process. After each kill it is started again on the same port, as a supervisor would do."""
 
     def __init__(self, database: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--workers", "1"]
@@ -69,7 +69,7 @@ class Server:
 
 
 class Doors:
-    """The processes that listen, as a proxy in front of them would know."""
+    """The processes that accept connections now, as a proxy in front of them would know."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
@@ -80,7 +80,7 @@ class Doors:
 
 
 class Seat:
-    """Somebody at a table: clicks, and knows what was answered."""
+    """A person at a table, who clicks and remembers every answered move."""
 
     def __init__(self, doors: Doors, luck: random.Random, pause: float) -> None:
         self.doors = doors
@@ -89,13 +89,13 @@ class Seat:
         self.made: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.played: dict[int, str] = {}
-        """Record number -> the option, as it was answered."""
+        """Record number → key of the option that the server confirmed."""
         self.sent: tuple[int, str] | None = None
         self.waits: list[float] = []
         self.breaks: list[float] = []
-        """From the moment that the line broke, or that a click went unanswered, to the next view."""
+        """Seconds from each broken connection or unanswered click to the next view."""
         self.handed_over = 0
-        """So often everything was told anew on a line that held."""
+        """Number of times that the server sent the whole view again on an open connection."""
         self.lost = 0
         self.since = 0.0
         self.over = False
@@ -127,7 +127,7 @@ class Seat:
             if decision is None:
                 self.over = True
                 return
-            # Between two clicks one listens: the line may break, the table may change hands.
+            # Listen between two clicks: the connection may break, or another process may take the table.
             try:
                 async with asyncio.timeout(self.luck.uniform(0.5, 1.5) * self.pause):
                     while True:
@@ -142,7 +142,7 @@ class Seat:
             try:
                 await socket.send(json.dumps(move))
                 now = await self.update(socket)
-                while now["seq"] == view["seq"]:  # the table has changed hands, and the click was lost on its way
+                while now["seq"] == view["seq"]:  # another process has taken the table, and the click was lost
                     self.since = self.since or begun
                     await socket.send(json.dumps(move))
                     now = await self.update(socket)
@@ -158,7 +158,7 @@ class Seat:
                 self.view, self.sent = now, None
 
     def came(self, view: dict[str, Any]) -> None:
-        """Everything that was answered is there."""
+        """Takes a whole view, ends a measured break, and counts confirmed moves that the view lacks."""
         if self.since:
             self.breaks.append(time.perf_counter() - self.since)
             self.since = 0.0
@@ -178,7 +178,7 @@ class Seat:
 
 
 async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict[str, Any]:
-    """Everybody plays for so long."""
+    """Lets all seats play for this number of seconds; returns the figures."""
     for seat in seats:
         seat.waits, seat.breaks, seat.handed_over = [], [], 0
     until = asyncio.Event()
@@ -208,7 +208,8 @@ async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict
 
 
 async def check(database: str, seats: list[Seat]) -> dict[str, Any]:
-    """Checks the records: acknowledged moves are there, numbers have no gaps, terms only grow, each has one owner."""
+    """Checks the stored records: acknowledged moves are there, numbers have no gaps, terms only grow, each term has one
+    owner."""
     connection = await asyncpg.connect(database)
     missing = holes = backwards = 0
     for seat in seats:

@@ -1,10 +1,10 @@
-"""The long run: thousands of games, the server's kill loop and fuzzing, the compiled build, the browser matrix.
+"""Runs the soak: thousands of games, the server's kill loop and fuzzing, the compiled build, the browser matrix.
 
-Every part is a command of its own. The compiled build comes first, and what only plays games uses it; where nothing can
-be compiled they are played on plain Python, and take several calls. What is done for the present source is remembered
-in soak/state, so a stopped run goes on where it was; `--only PART` runs some of it, `--fresh` begins anew, `--list`
-tells what there is and how long it takes. After an hour it stops by itself, and goes on when it is called again.
-Figures go to one file.
+Every part is a command of its own. The compiled build comes first, and parts that only play games use it; on a machine
+that cannot compile they run on plain Python, and take several calls. Results for the present source are kept in
+soak/state, so a stopped run continues where it was; `--only PART` runs one part, `--fresh` begins anew, `--list` names
+the parts and their durations. After an hour the run stops by itself, and continues when it is called again. Figures go
+to one file.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SERVER = ("src", "soak", "tests/server")
 
 
 class Part:
-    """One command that prints JSON, how long it usually takes and may take, and the source that it tries."""
+    """A command that prints JSON, its usual and its maximum duration, and the source folders that it tests."""
 
     def __init__(
         self,
@@ -51,7 +51,8 @@ class Part:
         source: Sequence[str],
         plays: bool = False,
     ) -> None:
-        """`plays`: it does nothing but play, so the compiled build shows the same in less time."""
+        """`plays`: True if the part only plays games, so that the compiled build gives the same figures in less
+        time."""
         self.name = name
         self.plays = plays
         self.command = list(command)
@@ -183,8 +184,8 @@ def run(part: Part, mark: str, seconds: float, compiled: bool) -> dict[str, Any]
 
 
 def follow(command: Sequence[str], seconds: float, env: Mapping[str, str]) -> tuple[int | None, str, str]:
-    """Runs a command; returns its exit code (None: it took too long) and its output. Processes that it started end with
-    it."""
+    """Runs a command; returns its exit code (None: it took too long) and its output. Processes that it started are
+    ended too."""
     start = time.monotonic()
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         process = subprocess.Popen(
@@ -216,7 +217,7 @@ def read(file: Any) -> str:
 
 
 def last_line(file: Any) -> str:
-    """The last line of an output; a progress bar rewrites one line."""
+    """Returns the last line of an output; a progress bar rewrites its line."""
     lines = os.pread(file.fileno(), 1 << 20, 0).decode(errors="replace").replace("\r", "\n").split("\n")
     return next((line.strip()[:100] for line in reversed(lines) if line.strip()), "")
 

@@ -27,7 +27,7 @@ from tests.server.kill import Process
 
 PER_TABLE = 20
 MOST = 3_000_000
-"""Bytes that each of them may cost: its queue, and the copy that the system has not taken yet."""
+"""Maximum bytes of server memory for each client: its queue, and the copy that the system has not taken yet."""
 SECONDS = 60.0
 """Seconds after which all of them must be disconnected."""
 

@@ -1,4 +1,4 @@
-"""Does a mission's central problem matter? The same seeds, played by a team that heeds it and by one that does not.
+"""Measures whether a mission's central problem matters: a team that heeds it and one that does not play the same seeds.
 
 `python soak/special_rules.py zombicide1 [--mission m7] [--games 40] [--seats 2] [--seed 1]` prints a table in Markdown,
 or with `--json` its figures. What is tried stands in soak/special_rules.toml, one entry for each problem:

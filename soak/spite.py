@@ -1,4 +1,4 @@
-"""Tampered saves: impossible values, references to nothing, too much of anything."""
+"""Tampers with saves: impossible values, references to missing things, too many of anything."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NUMBERS = [0, 1, -1, 2, 7, 99, 24_999, 25_001, 2**31, 2**63, -(2**40)]
 WORDS = ["", "x", "rick", "../..", "\x00", "x" * 5_000, "💀", "__class__", "-1", "end-turn"]
 OTHER: list[Any] = [None, True, 1.5, [], {}, [[]], {"id": "x"}, "x", 3]
 Place = tuple[Any, Any]
-"""A list or an object, and an index or key in it."""
+"""A place in plain data: a list or an object, and an index or key in it."""
 
 
 def saves(moves: int, seed: int) -> list[dict[str, Any]]:
-    """A game of each kind after some moves."""
+    """Returns a save of each game after some moves."""
     luck = random.Random(seed)
     made = []
     for game in registry.games():

@@ -1,4 +1,4 @@
-"""Servers for the kill loop: forked from a process that has loaded everything, they listen at once."""
+"""Servers for the kill loop, forked from a process that has loaded everything, so that they listen at once."""
 
 from __future__ import annotations
 

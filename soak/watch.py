@@ -1,9 +1,9 @@
-"""A server that is watched from inside: how long does each callback hold its event loop?
+"""A server that is watched from inside: measures how long each callback holds its event loop.
 
 Every callback is timed by the clock, less the time in which the loop's thread was ready to run and got no processor
-(the kernel counts that), so that a busy machine is not taken for a busy server; likewise the time in which it stood
-still while another thread, which may hold the interpreter, got none. What remains is its own work and whatever it
-waited for: a disk, a lock, another thread's work. A ticking task tells how late the loop really was.
+(the kernel counts that), so that a busy machine does not count as a busy server; less also the time in which the thread
+stood still while another thread, which may hold the interpreter, got no processor. The rest is the callback's own work
+and its waits: for a disk, a lock, another thread's work. A ticking task shows how late the loop really was.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Queues:
         self.noted = self.read()
 
     def waited(self) -> float:
-        """Seconds that one of them has waited since it was noted; the largest of them."""
+        """Returns the longest time that one of these threads has waited since it was noted, in seconds."""
         return max((now - self.noted.get(name, now) for name, now in self.read().items()), default=0.0)
 
 
@@ -207,7 +207,7 @@ def place(frame: FrameType | None) -> str:
 
 
 def serve(database: str, report: str) -> None:
-    """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
+    """Runs `shamble serve` with the watch, on the plain loop, because uvloop's callbacks cannot be timed."""
     import uvicorn
 
     from shamble.server.http import serve as serving

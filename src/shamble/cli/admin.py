@@ -83,7 +83,7 @@ def export(context: click.Context, id: str, target: Path) -> None:
 @click.argument("id")
 @click.pass_context
 def close(context: click.Context, id: str) -> None:
-    """No more moves at a table; everybody may still look at it."""
+    """Closes a table to further moves; everybody may still look at it."""
     from shamble.server.http import table_archive
 
     work(context, lambda storage: table_archive.close(storage, id))

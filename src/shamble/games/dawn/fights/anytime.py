@@ -74,7 +74,7 @@ class Discharge(AnyTime[DawnState, DawnFlow]):
         return options
 
     def matters(self, s: DawnState, seat: int, option: Option, announcement: Announcement[Any, Any]) -> bool:
-        """Nobody is asked for the cemetery's sake; who wants it finds it beside the question."""
+        """No seat is asked whether to move a patient to the cemetery; that use is only offered beside questions."""
         if option.target != CENTER:
             return False
         if announcement.kind == CONSUMPTION:
