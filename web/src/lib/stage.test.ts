@@ -106,7 +106,7 @@ describe("a beat", () => {
     expect(count(stage)).toBe(5);
     expect(stage.events.length).toBe(3);
     expect(stage.left).toBe(0);
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(700);
     expect(stage.playing).toBe(false);
   });
 
