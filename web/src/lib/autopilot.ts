@@ -1,5 +1,5 @@
 import { speech, t } from "../speech/speech.svelte";
-import type { OptionView } from "./protocol";
+import type { OptionView, SheetView } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -33,7 +33,14 @@ function stowed(table: Table): Answer | null {
   const sheet = table.view?.scene.sheets.find((one) => keep?.touches.includes(one.id));
   if (!keep || !sheet || table.options.some((option) => option !== keep && option.verb !== "hold")) return null;
   if (sheet.hand.some((card) => !card.counters.held && card.kind !== "item")) return null;
-  return { option: keep, words: t("stowed-itself", { name: name(sheet.id) }) };
+  return { option: keep, words: t("stowed-itself", { name: name(sheet.id), what: lastFind(table, sheet) || "none" }) };
+}
+
+/** The name of the card that somebody found last, if it is among those put away; empty otherwise. */
+function lastFind(table: Table, sheet: SheetView): string {
+  const find = table.log.findLast(({ kind }) => kind === "finds")?.args;
+  const lies = find?.who === sheet.id && sheet.hand.some((card) => card.id === find.card && !card.counters.held);
+  return lies ? speech().called(String(find.card), "one") : "";
 }
 
 /** Accepts a gift whose giver is played on this device: the same person has agreed already. */

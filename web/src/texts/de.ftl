@@ -126,7 +126,7 @@ bot-strong = Stark
 team = Gruppe
 team-deal = Gruppe austeilen
 team-choose = Selbst wählen
-team-deal-text = Wer mitspielt, entscheidet das Los; es geht sofort los.
+team-deal-text = Das Los bestimmt die Figuren, und es geht gleich weiter.
 team-choose-text = Sucht sie hier aus; wer fehlt, wird am Tisch gewählt.
 character = Charakter
 character-later = Wird am Tisch gewählt.
@@ -154,7 +154,7 @@ n-steps = { $n ->
 }
 needs-consent = die anderen müssen zustimmen
 needs-everybody = verdeckte Karten lagen seitdem offen: Alle müssen zustimmen
-past-chance = nimmt einen Wurf oder eine gezogene Karte zurück; das Ende zählt es mit
+past-chance = nimmt einen Wurf oder eine gezogene Karte zurück; wird am Schluss vermerkt
 hint = Tipp
 hint-none = Dazu kein Rat. Ihr seid auf euch gestellt.
 hint-thinking = Ein Tipp wird überlegt …
@@ -233,7 +233,7 @@ alike-loaded = { $n ->
 alike-n = Exemplar { $n }
 suggested = schlägt vor: { $what }
 suggests = { $name } schlägt vor: { $what }
-ended-itself = Für { $name } bleibt nichts zu tun: Der Zug endet. Z nimmt es zurück.
+ended-itself = Für { $name } bleibt nichts zu tun: Der Zug endet. „Rückgängig“ nimmt es zurück.
 walk-here = { $n ->
    *[other] Hierher laufen: { $n } Schritte
 }
@@ -550,12 +550,12 @@ give-tip = Karten vom einen zum anderen ziehen oder anklicken.
     .touch = Karten antippen, um sie zu übergeben.
 skills = Fertigkeiten
 skill-later = Kommt bei { $level }
-gone = fort
+gone = nicht mehr dabei
 open-sheet = Karten und Fähigkeiten: { $title }
 mission-pick = Mission
 mission-suggests = Für diese Mission vorgeschlagen.
 origin-book = Aus dem Regelheft
-origin-public = Nach dem gedruckten Plan
+origin-public = Nach der gedruckten Mission
 difficulty-tutorial = Einstieg
 difficulty-easy = Leicht
 difficulty-medium = Mittel
@@ -659,8 +659,11 @@ ends = Leere Züge enden von selbst
 ends-text = Wenn jemand nichts mehr tun kann. „Rückgängig“ nimmt es zurück.
 obvious = Naheliegendes von selbst
 obvious-text = Ein Fund, den keine Hand braucht, kommt in den Rucksack, ein Geschenk an dich selbst wird genommen. „Rückgängig“ nimmt es zurück.
-stowed-itself = { $name } steckt es ein. Z nimmt es zurück.
-accepted-itself = { $name } nimmt es. Z nimmt es zurück.
+stowed-itself = { $what ->
+    [none] { $name } steckt es in den Rucksack.
+   *[other] { $name } steckt in den Rucksack: { $what }.
+} „Rückgängig“ nimmt es zurück.
+accepted-itself = { $name } nimmt das Angebotene. „Rückgängig“ nimmt es zurück.
 pass-on = Diese Runde nicht mehr fragen
 orders = Anweisungen an die Bots
 order-to = { $name }:
@@ -701,8 +704,8 @@ next-turn = Weiter mit { $name }: beendet den Zug von { $before }
 calm = Weniger Bewegung
 calm-text = Nichts gleitet; Änderungen werden nur markiert.
 
-keys-numbers = Möglichkeit beleuchten; noch einmal: nehmen
-keys-enter = Beleuchtete Möglichkeit nehmen
+keys-numbers = Möglichkeit auswählen; noch einmal: ausführen
+keys-enter = Ausgewählte Möglichkeit ausführen
 keys-arrows = Durch die Möglichkeiten gehen
 keys-esc = Schließen, zurück, überspringen
 keys-z = Letzten Schritt zurücknehmen
@@ -710,8 +713,8 @@ keys-g = Worum es geht: wie wir gewinnen, wie wir verlieren
 keys-l = So wird gespielt, in einem eigenen Fenster
 keys-h = Tipp
 keys-r = Die Regel zu dem, was gerade erklärt wird, in einem eigenen Fenster
-keys-space = Das Geschehen anhalten
-keys-n = Ein Schritt des Geschehens
+keys-space = Wiedergabe anhalten
+keys-n = Wiedergabe: ein Schritt weiter
 keys-s = Zum Ergebnis springen
 keys-m = Ton an oder aus
 keys-zoom = Vergrößern, verkleinern, ganzer Plan

@@ -216,7 +216,7 @@ bot-strong = Strong
 team = Team
 team-deal = Deal us a team
 team-choose = We choose
-team-deal-text = Survivors are dealt at random; you begin at once.
+team-deal-text = The characters are dealt at random; you begin at once.
 team-choose-text = Pick them here; whoever is missing is chosen at the table.
 character = Character
 character-later = Chosen at the table.
@@ -320,7 +320,7 @@ alike-loaded = { $n ->
 alike-n = copy { $n }
 suggested = suggests: { $what }
 suggests = { $name } suggests: { $what }
-ended-itself = Nothing left to do for { $name }: the turn ends. Z takes it back.
+ended-itself = Nothing left to do for { $name }: the turn ends. “Undo” takes it back.
 walk-here = { $n ->
    *[other] Walk here: { $n } moves
 }
@@ -637,12 +637,12 @@ give-tip = Drag cards from one to the other, or click them.
     .touch = Tap cards to hand them over.
 skills = Skills
 skill-later = To come at { $level }
-gone = gone
+gone = out of play
 open-sheet = Cards and skills of { $title }
 mission-pick = Mission
 mission-suggests = Suggested for this mission.
 origin-book = From the book
-origin-public = After the printed plan
+origin-public = Based on the printed mission
 difficulty-tutorial = Tutorial
 difficulty-easy = Easy
 difficulty-medium = Medium
@@ -746,8 +746,11 @@ ends = Idle turns end by themselves
 ends-text = When a survivor has nothing left to do. Undo takes it back.
 obvious = Obvious answers by themselves
 obvious-text = A find that no hand needs goes into the backpack, a gift to yourself is taken. Undo takes it back.
-stowed-itself = { $name } puts it away. Z takes it back.
-accepted-itself = { $name } takes it. Z takes it back.
+stowed-itself = { $what ->
+    [none] { $name } puts it into the backpack.
+   *[other] { $name } puts this into the backpack: { $what }.
+} “Undo” takes it back.
+accepted-itself = { $name } takes what is offered. “Undo” takes it back.
 pass-on = Not again this round
 orders = Orders to the bots
 order-to = { $name }:

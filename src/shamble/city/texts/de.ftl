@@ -910,12 +910,12 @@ special-drop-weapon = Das Ziel { NAME($zone, form: "at") } verbirgt eine Waffe.
 special-lair = Wird das Ziel { NAME($zone, form: "at") } genommen, erwacht, was { NAME($zones, form: "at") } schläft.
 goal-objectives = Ziele
     .text = { $colour ->
-        [blue] Nehmt das blaue Ziel auf.
-        [green] Nehmt das grüne Ziel auf.
+        [blue] Holt das blaue Missionsziel.
+        [green] Holt das grüne Missionsziel.
        *[other] { $n ->
-            [one] Nehmt das Ziel auf.
-            [2] Nehmt beide Ziele auf.
-           *[other] Nehmt alle { $n } Ziele auf.
+            [one] Holt das Missionsziel.
+            [2] Holt beide Missionsziele.
+           *[other] Holt alle { $n } Missionsziele.
         }
     }
 goal-exit = Raus hier

@@ -510,10 +510,10 @@ track-adrenaline = Erfahrung
 phase-zombies = Gegner
 setting-numbers = Zahlen der Missionen
     .text = Wie viele Brutzonen, Superhelden und Missionsziele eine Mission hat.
-value-numbers-first = Wie zuerst geschrieben
-    .text = Die Zahlen, mit denen die Missionen geschrieben wurden.
-value-numbers-tuned = Abgestimmt
-    .text = Neun Missionen mit Zahlen aus vielen Partien von Bots: meist mehr Brutzonen, mehr Superhelden und höhere Ziele.
+value-numbers-first = Leichter
+    .text = Weniger Brutzonen und Superhelden, und Ziele in Reichweite.
+value-numbers-tuned = Härter
+    .text = Neun Missionen sind schwerer: meist mehr Brutzonen, mehr Superhelden und höhere Ziele.
 setting-heroes = Helden
     .text = Wie viele Zombiehelden spielen. Fünf und sechs haben eine Brutzone mehr gegen sich; weniger als vier haben es schwer.
 

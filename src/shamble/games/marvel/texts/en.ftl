@@ -499,10 +499,10 @@ track-adrenaline = Experience
 phase-zombies = Enemies
 setting-numbers = Mission numbers
     .text = How many spawn zones, super heroes and objectives a mission has.
-value-numbers-first = As first written
-    .text = The numbers that the missions were written with.
-value-numbers-tuned = Tuned
-    .text = Nine missions with numbers found by many games of bots: mostly more spawn zones, more super heroes and higher goals.
+value-numbers-first = Easier
+    .text = Fewer spawn zones and super heroes, and goals within reach.
+value-numbers-tuned = Harder
+    .text = Nine missions are tougher: mostly more spawn zones, more super heroes and higher goals.
 setting-heroes = Heroes
     .text = How many zombie heroes play. Five and six face one spawn zone more; fewer than four have a hard time.
 

@@ -429,13 +429,13 @@ deck-pimp = Waffen der Angeberkarre
 
 game-title = Zombicide, Season 1
     .short = Zombicide 1
-game-blurb = Bis zu sechs Überlebende mit Pfannen und einer Pistole gegen eine Stadt, die sich vermehrt, sobald sie sich nicht entscheiden kann. Zwei Wunden töten, die anderen spielen weiter.
+game-blurb = Bis zu sechs Überlebende mit Pfannen und einer Pistole gegen eine Stadt voller Zombies. Wo zwei Wege gleich kurz sind, vermehren sie sich und nehmen beide. Zwei Wunden töten, die anderen spielen weiter.
 game-goal = Erfüllt alle Ziele der Mission, solange noch jemand lebt.
 
 setting-spawns = Brutzonen
     .text = An wie vielen Stellen einer Mission neue Zombies erscheinen.
-value-spawns-known = Wie bekannt
-    .text = So viele Brutzonen, Autos und Missionsziele, wie wir von den gedruckten Missionen kennen.
+value-spawns-known = Wie in der Schachtel
+    .text = So viele Brutzonen, Autos und Missionsziele wie in den gedruckten Missionen, soweit bekannt.
 value-spawns-fewer = Weniger Brutzonen
     .text = Unsere leichtere Fassung: Neun Missionen haben weniger Brutzonen, ein Polizeiauto mehr oder einen besseren Start.
 setting-ammo = Munition

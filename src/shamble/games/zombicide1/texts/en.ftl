@@ -383,13 +383,13 @@ deck-pimp = Pimpmobile weapons
 
 game-title = Zombicide, Season 1
     .short = Zombicide 1
-game-blurb = Up to six survivors with pans and a pistol against a city that multiplies whenever it cannot make up its mind. Two wounds kill, and the others play on.
+game-blurb = Up to six survivors with pans and a pistol against a city full of zombies. Where two ways are equally short, they multiply and take both. Two wounds kill, and the others play on.
 game-goal = Meet all goals of the mission while anybody lives.
 
 setting-spawns = Spawn zones
     .text = How many places in a mission bring new zombies.
-value-spawns-known = As known
-    .text = The numbers of spawn zones, cars and objectives that we know of the printed missions.
+value-spawns-known = As in the box
+    .text = As many spawn zones, cars and objectives as in the printed missions, as far as they are known.
 value-spawns-fewer = Fewer spawn zones
     .text = Our easier version: nine missions have fewer spawn zones, an extra police car or a better start.
 setting-ammo = Ammunition

@@ -598,7 +598,7 @@ log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
         [one] bleibt
        *[other] bleiben
     } { NAME($place, form: "at") } zurück: kein Platz.
-log-zeds-move = Auf dem Marsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
+log-zeds-move = Vormarsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
 log-zeds-barred = Für { NAME($zeds, form: "acc") } ist der Weg { NAME($place, form: "to") } versperrt.
 log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->

@@ -78,6 +78,7 @@ how-first-3 = Passanten laufen
 ## Tipps, wenn zum ersten Mal gefragt wird oder etwas geschieht
 
 tip-ask-action = Drei Aktionen gehören dir, ab Gelb vier. Klick auf eine leuchtende Zone, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
+    .touch = Drei Aktionen gehören dir, ab Gelb vier. Tippe auf eine leuchtende Zone, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
 tip-ask-activate = Ihr entscheidet, wer als Nächstes handelt. Fangt mit dem Hungrigsten an, oder mit dem im Gedränge.
 tip-ask-choose-survivor = Jeder Held hat einen eigenen Angriff und künftige Fertigkeiten. Zeig auf einen Namen, um sie zu lesen.
 tip-ask-choose-skill = Eine neue Stufe, eine neue Fertigkeit, für immer und sofort. Die Gegner wachsen mit.

@@ -78,8 +78,9 @@ how-first-3 = Bystanders run
 ## Tips, the first time a question is put or something happens
 
 tip-ask-action = Three actions are yours, four from Yellow on. Click a glowing zone to go there, or pick from the list; each button says what it costs.
+    .touch = Three actions are yours, four from Yellow on. Tap a glowing zone to go there, or pick from the list; each button says what it costs.
 tip-ask-activate = You decide who acts next. Begin with whoever is hungriest, or stands in a crowd.
-tip-ask-choose-survivor = Each hero has an attack of their own and skills to come. Hover a name to read them.
+tip-ask-choose-survivor = Each hero has an attack of their own and skills to come. Point at a name to read them.
 tip-ask-choose-skill = A new level, a new skill, for good, and it works at once. The enemies grow with you.
 tip-ask-reroll = You may throw what missed once more. Ones are counted after the last throw.
 tip-ask-give-hit = Super heroes first, then guards, troopers, specialists: between equals you choose. A target takes all its toughness at once, or nothing.

@@ -1,7 +1,7 @@
 # Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
-game-lose = Alle sind tot. Wo kein Ziel alle braucht, kann eine Person, die noch steht, für die anderen gewinnen.
-    Ein Ziel ist nicht mehr zu erreichen: Etwas Nötiges ist weg oder jemand Nötiges tot.
+game-lose = Alle sind tot. Verlangt kein Ziel die ganze Gruppe, genügt ein Überlebender zum Sieg.
+    Ein Ziel ist nicht mehr zu erreichen: Etwas, das dafür gebraucht wird, ist weg, oder jemand, der gebraucht wird, ist tot.
 
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
 
@@ -27,7 +27,7 @@ about-deck-equipment = Was man beim Suchen findet, Gutes wie Schlechtes.
 ## So wird gespielt: das Ziel, eine Runde, was euch umbringt, drei gute erste Züge
 
 how-goal = Erfüllt die Ziele der Mission
-    .text = Bis zu sechs Überlebende, ein Plan. Die Besprechung sagt, was zu tun ist; gewonnen ist, sobald alles getan ist, und sei es von der letzten Person, die noch steht.
+    .text = Bis zu sechs Überlebende, eine Mission. Die Besprechung sagt, was zu tun ist; gewonnen ist, sobald alles getan ist, auch wenn nur noch einer steht.
     .icon = goal
 how-round-1 = Ihr handelt
     .text = Nacheinander hat jeder drei Aktionen: eine Zone gehen, einen Raum durchsuchen, eine Tür aufbrechen, kämpfen, tauschen.
@@ -42,7 +42,7 @@ how-round-4 = Es wird still
     .text = Lärmplättchen verschwinden, der Startspieler wechselt, und es geht von vorn los.
     .icon = hourglass
 how-danger-1 = Zwei Wege zum gleichen Lärm
-    .text = Haben Zombies mehrere gleich kurze Wege, teilen sie sich auf, und jede Gruppe wird aus der Schachtel auf die Größe der anderen gebracht. Seid nicht an zwei Orten gleich laut.
+    .text = Haben Zombies mehrere gleich kurze Wege, teilen sie sich auf, und für ungleiche Gruppen kommen Zombies aus dem Vorrat dazu, bis alle gleich groß sind. Seid nicht an zwei Orten gleich laut.
     .icon = megaphone
 how-danger-2 = Eigene Kugeln
     .text = Schüsse treffen zuerst Überlebende. Wer in eine Zone mit einem Freund feuert, trifft mit jedem Treffer den Freund, bis dort niemand von uns mehr steht.
@@ -66,9 +66,11 @@ how-first-3 = In jedem Zug suchen
 ## Tipps, wenn eine Frage zum ersten Mal kommt oder etwas zum ersten Mal geschieht
 
 tip-ask-action = Drei Aktionen gehören dir. Klick auf eine leuchtende Zone, um hinzugehen, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
+    .touch = Drei Aktionen gehören dir. Tippe auf eine leuchtende Zone, um hinzugehen, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
 tip-ask-activate = Du entscheidest, wer von deinen Leuten als Nächstes handelt. Fang mit dem an, der dem Ärger am nächsten steht.
 tip-ask-choose-survivor = Alle bringen sofort eine Fertigkeit mit und unterwegs mehr. Zeig auf einen Namen, um sie zu lesen.
 tip-ask-sort = Zwei Karten in der Hand lassen sich nutzen, der Rest wartet in der Reserve. Zieh sie oder klick an, was du halten willst.
+    .touch = Zwei Karten in der Hand lassen sich nutzen, der Rest wartet in der Reserve. Tippe an, was du halten willst.
 tip-ask-trade = Beide Bögen sind offen: Zieh Karten hinüber, so viele du willst. Die Aktion ist erst am Ende verbraucht.
 tip-ask-choose-skill = Eine neue Stufe, eine neue Fertigkeit, für immer. Die Zombies wachsen mit: Die Gefahrenstufe gilt für alle.
 tip-ask-reroll = Du darfst diese Würfel noch einmal werfen. Was dann liegt, zählt.

@@ -1,7 +1,7 @@
 # Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
-game-lose = Everybody is dead. Where no goal needs all of you, one who still stands may win it for the others.
-    A goal can no longer be met: what it needs is gone, or somebody it needs is dead.
+game-lose = Everybody is dead. Unless a goal needs the whole group, one survivor is enough to win.
+    A goal can no longer be met: something that it needs is gone, or somebody whom it needs is dead.
 
 ## What a thing is, on hover: one sentence, and the rule behind it
 
@@ -66,9 +66,11 @@ how-first-3 = Search every turn
 ## Tips, the first time a question is put or something happens
 
 tip-ask-action = Three actions are yours. Click a glowing zone to go there, or pick from the list; each button says what it costs.
+    .touch = Three actions are yours. Tap a glowing zone to go there, or pick from the list; each button says what it costs.
 tip-ask-activate = You decide who of yours acts next. Begin with whoever stands nearest to trouble.
-tip-ask-choose-survivor = Each of them brings a skill at once and more on the way. Hover a name to read them.
+tip-ask-choose-survivor = Each of them brings a skill at once and more on the way. Point at a name to read them.
 tip-ask-sort = Two cards in hand can be used, the rest waits in reserve. Drag them, or click what you want to hold.
+    .touch = Two cards in hand can be used, the rest waits in reserve. Tap what you want to hold.
 tip-ask-trade = Both sheets are open: drag cards across, as many as you like. The action is spent when you are done.
 tip-ask-choose-skill = A new level, a new skill, for good. The zombies grow with you: the danger level counts for everybody.
 tip-ask-reroll = You may throw these dice once more. What lies there then, counts.

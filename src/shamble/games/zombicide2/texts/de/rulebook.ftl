@@ -277,8 +277,8 @@ rule-zc2-spawn-shortage-chain = Mehrere solche Aktivierungen können aufeinander
 
 rule-zc2-end-first-player = In der Endphase wandert das Startspielerplättchen einen Platz nach links, eine neue Runde beginnt.
 rule-zc2-goal-win = Die Gruppe gewinnt, sobald alle Ziele der Mission erreicht sind.
-rule-zc2-goal-lose-death = Sie verliert, sobald irgendein Überlebender stirbt.
-rule-zc2-goal-lose-impossible = Sie verliert, sobald ein Ziel unerreichbar geworden ist.
+rule-zc2-goal-lose-death = Die Gruppe verliert, sobald irgendein Überlebender stirbt.
+rule-zc2-goal-lose-impossible = Die Gruppe verliert, sobald ein Ziel unerreichbar geworden ist.
 rule-zc2-goal-lose-mission = Sie verliert, wenn eine in der Mission genannte Bedingung eintritt.
 rule-zc2-goal-together = Alle gewinnen oder verlieren zusammen.
 rule-zc2-goal-lose-first = Bringt ein Schritt zugleich Sieg und Niederlage, gilt die Niederlage.

@@ -69,9 +69,11 @@ how-first-3 = Niemand beendet einen Zug neben Zombies
 ## Tipps, wenn eine Frage zum ersten Mal kommt oder etwas zum ersten Mal geschieht
 
 tip-ask-action = Drei Aktionen gehören dir. Klick auf eine leuchtende Zone, um hinzugehen, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
+    .touch = Drei Aktionen gehören dir. Tippe auf eine leuchtende Zone, um hinzugehen, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
 tip-ask-activate = Du entscheidest, wer als Nächstes handelt. Fang mit dem an, der dem Ärger am nächsten steht.
 tip-ask-choose-survivor = Jeder der sechs bringt sofort eine Fertigkeit mit und unterwegs mehr. Zeig auf einen Namen, um sie zu lesen.
 tip-ask-sort = Zwei Karten in der Hand lassen sich nutzen, der Rest wartet im Rucksack. Zieh sie oder klick an, was du halten willst.
+    .touch = Zwei Karten in der Hand lassen sich nutzen, der Rest wartet im Rucksack. Tippe an, was du halten willst.
 tip-ask-trade = Beide Bögen sind offen: Zieh Karten hinüber, so viele du willst. Die Aktion ist erst am Ende verbraucht.
 tip-ask-choose-skill = Eine neue Stufe, eine neue Fertigkeit, für immer. Die Zombies wachsen mit: Die Gefahrenstufe gilt für alle.
 tip-ask-reroll = Du darfst diese Würfel noch einmal werfen. Was dann liegt, zählt.

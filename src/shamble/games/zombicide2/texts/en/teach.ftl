@@ -69,9 +69,11 @@ how-first-3 = Nobody ends a turn beside zombies
 ## Tips, the first time a question is put or something happens
 
 tip-ask-action = Three actions are yours. Click a glowing zone to go there, or pick from the list; each button says what it costs.
+    .touch = Three actions are yours. Tap a glowing zone to go there, or pick from the list; each button says what it costs.
 tip-ask-activate = You decide who acts next. Begin with whoever stands nearest to trouble.
-tip-ask-choose-survivor = Each of the six brings a skill at once and more on the way. Hover a name to read them.
+tip-ask-choose-survivor = Each of the six brings a skill at once and more on the way. Point at a name to read them.
 tip-ask-sort = Two cards in hand can be used, the rest waits in the backpack. Drag them, or click what you want to hold.
+    .touch = Two cards in hand can be used, the rest waits in the backpack. Tap what you want to hold.
 tip-ask-trade = Both sheets are open: drag cards across, as many as you like. The action is spent when you are done.
 tip-ask-choose-skill = A new level, a new skill, for good. The zombies grow with you: the danger level counts for everybody.
 tip-ask-reroll = You may throw these dice once more. What lies there then, counts.
