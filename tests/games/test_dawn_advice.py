@@ -37,6 +37,21 @@ def test_a_hero_attacks_before_the_centre_falls() -> None:
     assert score(near, "attack hunt F0") > score(near, "end-actions")
 
 
+def test_a_lost_attack_is_no_way_onto_a_full_field() -> None:
+    """A beaten attacker passes the two units on the town field and ends in the centre, where it guards nothing."""
+    weak = {"field": "H0", "reduced": True, "hits": 1}
+    units = {"civilian-2.1": weak, "civilian-2.2": weak, "salvation": "center"}
+    session = at(level=2, actions=1, units=units, zeds={"H1": ["zed-9-4", "zed-6-1"]})
+    assert score(session, "attack salvation H1") < score(session, "end-actions")
+
+
+def test_a_dead_attacker_guards_nothing() -> None:
+    """An attack in which the attacker dies nearly always is no substitute for a step onto the field behind."""
+    dying = {"field": "center", "reduced": True, "hits": 1}
+    session = at(level=2, actions=1, units={"civilian-2": dying}, zeds={"H1": ["zed-6-1", "zed-5-1"]})
+    assert score(session, "attack civilian-2.1 H1") < score(session, "move civilian-2.1 H0") / 2
+
+
 @pytest.mark.parametrize(("number", "advised"), [(1, False), (9, True)])
 def test_the_speech_is_not_given_in_the_first_round(number: int, advised: bool) -> None:
     units = {"hernandez": "center", "schmidt": "F0", "hunt": "M0", "piazza": "H0", "furies": "S0"}

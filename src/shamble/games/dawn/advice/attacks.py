@@ -12,11 +12,14 @@ from shamble.games.dawn.fights.combat_columns import enemies, infection_of
 from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
 from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import CENTER
 
 EVEN: Final = 0.5
 RECKLESS: Final = -1.0
 """Lowest probability of winning at which advice lets a hero attack, unless zeds stand before the town centre, and the
 worth of an attack below it."""
+DEADLY: Final = 100
+"""Added to a key of results in which the attacker dies; more than any number of hits."""
 
 
 def attack(o: Costs, step: Any, option: Option) -> Judged:
@@ -40,18 +43,20 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
     track, n = s.track(field), s.content.fields[field].n
     if odds.win < EVEN and n > 0 and s.content.units[unit.id].hero:
         return RECKLESS
-    lost_to = s.toward(field)
-    won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
+    won, lost = o.moved(track, unit, field), o.moved(track, unit, retreat(o, unit, field))
+    dead = o.moved(track, unit, CENTER)
+    life = o.profile_of(unit).toughness
     total = -o.fever(infection_of(s, fight))
     worths: dict[int, float] = {}
     for ending in odds.endings:
-        # Many results differ in the unit's hits alone.
-        hits = int(ending.zeds)
-        key = hits if ending.won else -1 - hits
+        # Many results differ in the unit's hits alone; of these, only the deadly ones leave the track without the unit.
+        hits, dies = int(ending.zeds), ending.unit >= life
+        key = (hits if ending.won else -1 - hits) + (DEADLY if dies else 0)
         worth = worths.get(key)
         if worth is None:
             groups = o.after(track, n, hits, 1 if ending.won else 0)
-            worth = worths[key] = o.base[track] - o.cost(track, groups, won if ending.won else lost)
+            worth = o.base[track] - o.cost(track, groups, dead if dies else won if ending.won else lost)
+            worths[key] = worth
         total += ending.chance * (worth - o.harm(unit, ending.unit))
     old = s.track(unit.field)
     if old and old != track:
@@ -59,6 +64,15 @@ def assault(o: Costs, unit: Unit, field: str) -> float:
     if s.place(field).chaos:
         total += odds.win * (max(0.0, o.chaos_price - o.fever(1)) - STUCK)
     return total
+
+
+def retreat(o: Costs, unit: Unit, field: str) -> str:
+    """The field to which a beaten attacker retreats: past full fields, to the centre if need be (p. 15)."""
+    s = o.s
+    to = s.toward(field)
+    while to not in (CENTER, unit.field) and s.unit_room(to) < 1:
+        to = s.toward(to)
+    return to
 
 
 def shoot(o: Costs, step: Any, option: Option) -> Judged:

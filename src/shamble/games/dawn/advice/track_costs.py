@@ -1,6 +1,7 @@
 """Costs and prices for the town: wounds, infection, stores, and each track as it is and as it might be.
 
-The unit is one action: a zed at full life takes about three to kill, a hit on a hero about one to heal.
+The unit is one action: a zed at full life takes about three to kill. A hit on a hero costs more than the action that
+heals it, because a reduced hero holds no track meanwhile.
 """
 
 from __future__ import annotations
@@ -54,10 +55,11 @@ chaos (p. 16)."""
 FEVER_HIGH: Final = 9
 PEAK: Final = 0.4
 """Infection level above which each point costs `PEAK` more, because the unchecked outbreak is near."""
-HERO: Final = 2.6
-ARM: Final = 0.55
-"""Worth of a hero's life without the strength, and of each point of strength."""
-WOUNDS: Final = 0.6
+HERO: Final = 5.0
+ARM: Final = 1.2
+"""Worth of a hero's life without the strength, and of each point of strength. In won games the strength of the heroes
+counts most: a wound that halves it weighs as much as ten hits on zeds."""
+WOUNDS: Final = 0.9
 """Share of a unit's worth that wounds cost short of the last hit."""
 BACK: Final = 0.5
 """Share of a loss that counts where a saving roll brings the unit back."""
