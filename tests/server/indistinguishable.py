@@ -16,9 +16,15 @@ from shamble.sessions.session import Session
 from tests.server.table import EASY, House, Json, Player
 
 UNHURRIED = msgspec.structs.replace(
-    EASY, chat_per_second=1e9, chat_burst=1e9, looks_per_second=1e9, look_burst=1e9, hints_per_minute=1e9
+    EASY,
+    chat_per_second=1e9,
+    chat_burst=1e9,
+    looks_per_second=1e9,
+    look_burst=1e9,
+    hints_per_minute=1e9,
+    bot_thought_seconds=1e6,
 )
-"""Limits that refuse nothing for its frequency, which would depend on the clock."""
+"""Limits that refuse nothing for its frequency and end no search early, both of which would depend on the clock."""
 LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}
 
 

@@ -89,7 +89,8 @@ def test_bots_wait_when_no_person_plays_any_more(here: House) -> None:
             ada.until("table")
         assert "deserted" not in ada.heard["table"] or not ada.heard["table"]["deserted"]
         ada.say("host", do="bot", seat=0)
-        assert ada.until("table")["deserted"] is True, "a seat that is lent again asks again"
+        while not ada.until("table").get("deserted"):  # a seat that is lent again asks again
+            pass
 
 
 def test_a_table_of_bots_plays(here: House) -> None:
