@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import warnings
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
-from shamble.cli.app import app
+from shamble.cli.app import app, guarded
 from shamble.cli.common import find_game, language
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -341,6 +342,12 @@ def test_coverage_finds_the_scenarios_of_an_installed_package(tmp_path: Path, mo
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(coverage, "__file__", str(tmp_path / "site" / "shamble" / "cli" / "coverage.py"))
     assert coverage.default_folder("toy") == examples
+
+
+def test_a_warning_is_one_line_without_a_place_in_the_source(capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        guarded(lambda: warnings.warn("the game 'ludo'\nis left out", stacklevel=1))
+    assert capsys.readouterr().err == "shamble: the game 'ludo' is left out\n"
 
 
 def test_a_game_that_does_not_load_is_named_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 import tomllib
+import warnings
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import shamble.games.walkingdead
 from shamble import Session, ShambleError, State, registry
 from shamble.bots.play import play_out
 from shamble.bots.roster import make
+from shamble.cli.common import find_game
 from shamble.core import registry as registered
 from shamble.core.chance import generator
 from shamble.core.decoding import classes, digest, fill
@@ -147,6 +149,18 @@ def test_a_broken_game_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) ->
         shamble.new("gone")
     with pytest.raises(ShambleError, match=r"there is no game .ludo.; there are walkingdead$"):
         shamble.new("ludo")
+
+
+def test_naming_a_broken_game_gives_its_error_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registered, "entry_points", lambda group: points(("gone", "no_such_module:GAME")))
+    for cache in ("_added", "_found", "_broken"):
+        monkeypatch.setattr(registered, cache, {})
+    assert registry.names() == {"gone"}
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        with pytest.raises(ShambleError, match="the game 'gone' cannot be loaded: ModuleNotFoundError"):
+            find_game("gone")
+    assert told == []
 
 
 # -- reading -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NoReturn
@@ -37,8 +38,14 @@ class App(click.Group):
         sys.exit(guarded(lambda: super(App, self).main(*args, **named)))
 
 
+def show_warning(message: Warning | str, category: type[Warning], *place: object, **more: object) -> None:
+    """Writes a warning as one line, without the place in the source at which Python noticed it."""
+    click.echo(f"shamble: {' '.join(str(message).split())}", err=True)
+
+
 def guarded(run: Callable[[], object]) -> int:
     """Runs a command and returns the exit code: 0 success, 1 a check failed, 2 a wrong command line, 130 aborted."""
+    warnings.showwarning = show_warning
     try:
         code = run()
     except click.exceptions.NoArgsIsHelpError as help:

@@ -6,6 +6,7 @@ import json
 import math
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -48,8 +49,9 @@ def completing_game(ctx: click.Context) -> Game[Any] | None:
     """The game of the command that is being typed, or None."""
     # While the value of an option is typed, click has not assigned the arguments yet.
     for id in (ctx.params.get("game_id"), *ctx.args):
-        if isinstance(id, str) and id in registry.ids():
-            return registry.find(id)
+        if isinstance(id, str) and id in registry.names():
+            with suppress(ShambleError):  # a broken game completes nothing
+                return registry.find(id)
     return None
 
 
@@ -138,9 +140,8 @@ lang_option = click.option(
 
 def find_game(id: str, content: StackedPacks | None = None) -> Game[Any]:
     """Returns a game by id, with the overlay of content folders if given."""
-    ids = registry.ids()
-    if id not in ids and id not in registry.broken():
-        raise ShambleError(f"there is no game {id!r}{hint(id, ids)}")
+    if id not in registry.names():
+        raise ShambleError(f"there is no game {id!r}{hint(id, registry.ids())}")
     game = registry.find(id)
     if content is None:
         return game

@@ -29,7 +29,7 @@ def check_command(places: tuple[Path, ...], game_id: str | None, play: bool, tru
     """Check folders, files or packs for use with --content; several stack in order.
 
     The id of an installed game instead: check that its texts and the rules that its data cite are complete."""
-    if len(places) == 1 and not places[0].exists() and str(places[0]) in (*registry.ids(), *registry.broken()):
+    if len(places) == 1 and not places[0].exists() and str(places[0]) in registry.names():
         check_installed(str(places[0]))
         return
     for place in places:

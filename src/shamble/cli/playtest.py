@@ -99,7 +99,7 @@ def find_tested(
     source: str, game_id: str | None, settings: tuple[str, ...], content: StackedPacks | None
 ) -> tuple[Game[Any], dict[str, Value]]:
     """Returns the game and the settings of the set-up that is tested."""
-    if source in registry.ids() and not registry.find(source).missions:
+    if source in registry.names() and not registry.find(source).missions:
         game = find_game(source, content)
         return game, dict(read_settings(game, settings, None))
     city, mission = find_mission(source, game_id, content)

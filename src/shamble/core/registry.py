@@ -21,13 +21,13 @@ def add(game: Game[Any]) -> None:
 
 
 def find(id: str) -> Game[Any]:
-    """Returns the game with this id and loads it if necessary."""
+    """Returns the game with this id and loads it if necessary; the error for a broken game says why it is broken."""
     if id in _added:
         return _added[id]
     if id not in _found and id not in _broken:
         for point in entry_points(group=GROUP):
             if point.name == id:
-                _load(point)
+                _load(point, warns=False)
                 break
         else:
             raise ShambleError(f"there is no game {id!r}; there are {', '.join(ids())}")
@@ -36,8 +36,8 @@ def find(id: str) -> Game[Any]:
     return _found[id]
 
 
-def _load(point: EntryPoint) -> None:
-    """Loads one game. If that fails, warns once and leaves this game out; the others stay available."""
+def _load(point: EntryPoint, warns: bool = True) -> None:
+    """Loads one game. If that fails, leaves it out, with a warning if `warns`; the others stay available."""
     try:
         game = point.load()
         if not isinstance(game, Game):
@@ -47,8 +47,14 @@ def _load(point: EntryPoint) -> None:
         _found[point.name] = game
     except Exception as reason:  # code of another package may fail in any way
         _broken[point.name] = f"{type(reason).__name__}: {reason}"
-        whose = f" of the package {point.dist.name}" if point.dist is not None else ""
-        warnings.warn(f"the game {point.name!r}{whose} is left out ({_broken[point.name]})", stacklevel=4)
+        if warns:
+            whose = f" of the package {point.dist.name}" if point.dist is not None else ""
+            warnings.warn(f"the game {point.name!r}{whose} is left out ({_broken[point.name]})", stacklevel=4)
+
+
+def names() -> set[str]:
+    """Returns the ids of all installed games, without loading any: some may be broken."""
+    return {*_added, *_found, *_broken, *[point.name for point in entry_points(group=GROUP)]}
 
 
 def ids() -> list[str]:
