@@ -1,9 +1,11 @@
 """Makes a pseudo-language from the English texts: every text in brackets, ⟦like this⟧. Words that a program shows
 without brackets do not come from the text files, so that no translation can reach them.
 
-`python tools/pseudo_locale.py FOLDER` writes `qps.ftl` beside each `en.ftl`, and a folder `qps` beside each `en`, below
-FOLDER: a copy of the package, of `web/src/texts`, or of a content pack. `tests/browser/test_pseudo_locale.py` plays
-with it.
+Writes `qps.ftl` beside each `en.ftl`, and a folder `qps` beside each `en`, below FOLDER: the package (`src/shamble`),
+the texts of the browser client (`web/src/texts`), or a content pack. Use a copy of the repository, so that no `qps`
+file is committed. Files that an earlier call made are written anew. Templates for users (`shamble new`) get none.
+
+`tests/browser/test_pseudo_locale.py` plays with this language.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from shamble.core import registry
 
 LANG = "qps"
 OPEN, CLOSE = "⟦", "⟧"
+TEMPLATES = "templates"
+"""Name of the folder with files that users get to fill in: no text of the program."""
 CODES = ("icon",)
 """Attributes that are no words: names of pictures."""
 
@@ -61,6 +65,8 @@ def write(folder: Path) -> list[Path]:
     """Writes the pseudo-language beside every English text below a folder, and returns the new files."""
     made: list[Path] = []
     for path in sorted(folder.rglob("en.ftl")) + sorted(folder.rglob("en/*.ftl")):
+        if TEMPLATES in path.relative_to(folder).parts:
+            continue
         if path.name == "en.ftl":
             twin = path.with_name(f"{LANG}.ftl")
         else:
@@ -72,24 +78,25 @@ def write(folder: Path) -> list[Path]:
 
 
 def write_missions(games: Path) -> list[Path]:
-    """Adds the texts of missions, which stand in the mission files, for each city game below a folder of games. `write`
-    comes before it."""
+    """Writes the texts of missions, which stand in the mission files, for each city game below a folder of games. A
+    game may have further ones in `en/missions.ftl`."""
     made: list[Path] = []
     for id in registry.ids():
         game = registry.find(id)
         if isinstance(game, CityGame) and (games / id / "texts").is_dir():
             path = games / id / "texts" / LANG / "missions.ftl"
             path.parent.mkdir(exist_ok=True)
-            words = "".join([mission.words("en") for mission in game.library.values()])
-            with path.open("a", encoding="utf-8") as file:  # a game may have a file of that name
-                file.write(bracketed(words))
+            further = path.parents[1] / "en" / path.name
+            words = [further.read_text(encoding="utf-8")] if further.exists() else []
+            words += [mission.words("en") for mission in game.library.values()]
+            path.write_text(bracketed("\n".join(words)), encoding="utf-8")
             made.append(path)
     return made
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("folder", type=Path)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder whose English texts are translated")
     folder = parser.parse_args().folder
     if not folder.is_dir():
         sys.exit(f"{folder}: there is no such folder")
