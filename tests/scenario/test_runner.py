@@ -63,7 +63,7 @@ def test_a_file_is_several_documents_with_their_lines() -> None:
         ("given: {heroes: {anne: {}}}", "given.heroes: 'anne' is not known; did you mean 'ann'?"),
         ("given: {heroes: {ann: {live: 2}}}", "given.heroes.ann: unknown key 'live'; did you mean 'life'?"),
         ("given: {mode: easier}", "given.mode: 'easier' is not known; did you mean 'easy'?"),
-        ("given: {walkers: many}", "given.walkers: 'many' is not of type 'integer'"),
+        ("given: {walkers: many}", "given.walkers: 'many' should be a whole number"),
         ("given: {heroes: {ann: {cards: [knive]}}}", "given: no card 'knive'; did you mean 'knife.2'?"),
         ("rules: [toy.figth]", "rules: toy has no rule 'toy.figth'; did you mean 'toy.fight'?"),
         ("chance: {wite: [2]}", "chance: unknown die or deck 'wite'; did you mean 'white'?"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,32 +60,47 @@ def rows(schema: Mapping[str, Json], before: str) -> list[str]:
     lines = []
     for name, inner in schema.get("properties", {}).items():
         lines.append(f"| `{before}{name}` | {value(inner)} | {inner.get('description', '')} |")
-        below = inner.get("additionalProperties")
-        if isinstance(below, Mapping) and "properties" in below:
-            lines += rows(below, f"{before}{name}.*.")
+        for below, path in nested(inner):
+            lines += rows(below, f"{before}{name}{path}.")
     return lines
+
+
+def nested(schema: Mapping[str, Json]) -> Iterator[tuple[Mapping[str, Json], str]]:
+    """Yields each mapping with known keys below a schema, with its path: `.*` for a mapping behind free names."""
+    if "properties" in schema:
+        yield schema, ""
+    below = schema.get("additionalProperties")
+    for way in below.get("anyOf", [below]) if isinstance(below, Mapping) else ():
+        if "properties" in way:
+            yield way, ".*"
 
 
 def value(schema: Mapping[str, Json]) -> str:
     """Describes the allowed values of a schema in a few words."""
     if "enum" in schema:
         names = [show(entry) for entry in schema["enum"]]
-        return ", ".join(names) if len(names) <= 8 else f"one of {len(names)} names"
+        return ", ".join(names) if len(names) <= FEW else f"a name such as {names[0]}"
     if "anyOf" in schema:
-        return " or ".join(value(entry) for entry in schema["anyOf"])
+        ways = " or ".join(value(entry) for entry in schema["anyOf"])
+        return ways.replace(NESTED, "the keys below")
     kind = schema.get("type", "anything")
     if isinstance(kind, list):
         return " or ".join("null" if entry == "null" else PLAIN.get(str(entry), str(entry)) for entry in kind)
     if kind == "integer" and "maximum" in schema:
         return f"{schema['minimum']} to {schema['maximum']}"
     if kind == "array":
-        return f"list of {value(schema['items'])}" if "items" in schema else "list"
+        items = value(schema["items"]) if "items" in schema else ""
+        return f"list of {items.replace('a name such', 'names such')}" if items else "list"
     if kind == "object":
         inner = schema.get("additionalProperties")
-        return f"names: {value(inner)}" if isinstance(inner, Mapping) and "properties" not in inner else "names: …"
+        return f"names: {value(inner)}" if isinstance(inner, Mapping) and "properties" not in inner else NESTED
     return PLAIN.get(kind, str(kind))
 
 
+FEW: Final = 8
+"""Largest number of names that a table lists; of more names it shows one, so that a new card does not change it."""
+NESTED: Final = "names: …"
+"""A mapping whose keys stand in rows of their own, or are free."""
 PLAIN: Final = {"integer": "number", "string": "text", "boolean": "true or false"}
 
 

@@ -37,18 +37,18 @@ def schema(game: CityGame) -> dict[str, Json]:
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            "zone": {"type": ["string", "null"]},
-            "seat": {"type": "integer", "minimum": 1, "maximum": 6},
-            "life": {"type": "integer", "minimum": 1},
-            "ap": count,
-            **dict.fromkeys(game.rules_class.counters, count),
+            "zone": {"type": ["string", "null"], "description": "the first one unless told; null: not on the board"},
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "the player; 1 unless told"},
+            "life": {"type": "integer", "minimum": 1, "description": "life that is left"},
+            "ap": {**count, "description": "adrenaline points, which give the danger level"},
+            **{name: {**count, "description": meaning} for name, meaning in game.rules_class.counters.items()},
             "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
-            "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
-            "pack": {"type": "array", "items": {"type": "string"}},
+            "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2, "description": "cards in hand"},
+            "pack": {"type": "array", "items": {"type": "string"}, "description": "cards in the backpack"},
             "kept": {"type": "array", "items": {"type": "string"}, "description": "cards in slots of the game's own"},
-            "acted": {"type": "boolean"},
-            "car": {"type": "string"},
-            "driver": {"type": "boolean"},
+            "acted": {"type": "boolean", "description": "has had a turn in this round"},
+            "car": {"type": "string", "description": "the car in which the survivor sits"},
+            "driver": {"type": "boolean", "description": "drives that car"},
         },
     }
     names = {"type": "object", "additionalProperties": {"type": "string"}}
@@ -60,7 +60,7 @@ def schema(game: CityGame) -> dict[str, Json]:
         "properties": {
             "mission": {"enum": list(game.library)},
             "map": {"type": "object", "description": "grid, doors, passages"},
-            "tiles": {"type": "array", "description": "as in a mission's file, like what follows"},
+            "tiles": {"type": "array", "description": "as in a mission's file"},
             "exit": zones,
             "goals": named_rows("type", list(game.book.goals)),
             "special": named_rows("effect", list(game.book.effects)),
@@ -179,6 +179,7 @@ def rows(key: str) -> dict[str, Json]:
     words: dict[str, Json] = {word: {} for word in row.keys or ()}
     return {
         "type": "array",
+        "description": f"each with {', '.join(f'`{word}`' for word in words)}, as in a mission's file",
         "items": {
             "type": "object",
             "required": ["zone"],
@@ -192,6 +193,7 @@ def named_rows(key: str, names: list[str]) -> dict[str, Json]:
     """The JSON Schema of goals or special rules: `key` names the type, which checks the other words itself."""
     return {
         "type": "array",
+        "description": f"each with `{key}` and its own keys, as in a mission's file",
         "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(names)}}},
     }
 

@@ -48,8 +48,8 @@ class ContentRules:
     """True if the game has companions."""
     noisy: ClassVar[bool] = True
     """True if the game has noise; if False, none is shown."""
-    counters: ClassVar[tuple[str, ...]] = ()
-    """Names of the survivors' counters that only this game has."""
+    counters: ClassVar[Mapping[str, str]] = {}
+    """The survivors' counters that only this game has: name → meaning, for the page on scenarios."""
     shown: ClassVar[tuple[str, ...]] = ()
     """Names of the counters that are shown on the sheet."""
 

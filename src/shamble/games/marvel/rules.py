@@ -90,7 +90,7 @@ class MarvelRules(Rules):
     reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "traits", "super-heroes")
     returning: ClassVar[tuple[str, ...]] = ("traits",)
     search_deck: ClassVar[str] = "traits"
-    counters: ClassVar[tuple[str, ...]] = (HUNGER,)
+    counters: ClassVar[Mapping[str, str]] = {HUNGER: f"hunger, 0 to {MAX_HUNGER}"}
     shown: ClassVar[tuple[str, ...]] = (HUNGER,)
     wound_rules: ClassVar[Mapping[str, str]] = {
         RAVENOUS_WOUND: "ravenous.wound",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.city.board.board import Zone
@@ -54,7 +55,10 @@ class Rules1(Rules):
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
     death_rule: ClassVar[str] = "wound.death"
     companions: ClassVar[bool] = False
-    counters: ClassVar[tuple[str, ...]] = ("gift", "heard")
+    counters: ClassVar[Mapping[str, str]] = {
+        "gift": "actions that a born leader has given, for the next turn",
+        "heard": "1: a ninja who wants to be heard",
+    }
 
     # -- set-up (p. 4) -------------------------------------------------------------------------------------------
 

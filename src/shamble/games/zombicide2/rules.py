@@ -54,7 +54,7 @@ class Rules2(Rules):
     piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "epic", "abominations")
     reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "abominations", "starting")
     crate_deck: ClassVar[str] = "epic"
-    counters: ClassVar[tuple[str, ...]] = ("lap",)
+    counters: ClassVar[Mapping[str, str]] = {"lap": "how often the adrenaline track has begun again (Ultrared)"}
     wound_rules: ClassVar[Mapping[str, str]] = {**Rules.wound_rules, "fire": "gear.molotov"}
 
     def __init__(

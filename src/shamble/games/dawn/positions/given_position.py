@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from shamble.games.dawn.game import Dawn
 
 PHASES: Final = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
+ZEDS: Final = "`zed-5-3`, `k10 reduced 2` (reduced, two hits), `zed-6-3 fast`"
 QUIET: Final = "hunting-cabin"
 """The default active event: it has no effect unless a unit is on the campground at the end of the phase."""
 
@@ -41,24 +42,28 @@ def schema(content: Content) -> dict[str, Json]:
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            "field": {"enum": fields},
-            "reduced": {"type": "boolean"},
-            "hits": count,
-            "ekg": {"type": "boolean"},
-            "defiant": {"type": "boolean"},
-            "markers": {"type": "array", "items": {"enum": ["well-armed", "civilian-leader", "trained", "town-seen"]}},
+            "field": {"enum": fields, "description": "where it stands; the town centre unless told"},
+            "reduced": {"type": "boolean", "description": "on its reduced side"},
+            "hits": {**count, "description": "hit markers on it"},
+            "ekg": {"type": "boolean", "description": "comatose, in the hospital"},
+            "defiant": {"type": "boolean", "description": "does not move yet"},
+            "markers": {
+                "type": "array",
+                "items": {"enum": ["well-armed", "civilian-leader", "trained", "town-seen"]},
+                "description": "markers on it",
+            },
         },
     }
     place = {
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            "chaos": count,
-            "barricade": {"type": "boolean"},
-            "strongpoint": {"type": "boolean"},
-            "mines": {"enum": [0, 1, 2]},
-            "closed": {"type": "boolean"},
-            "bridge": {"enum": ["", "down", "ferry"]},
+            "chaos": {**count, "description": "chaos markers"},
+            "barricade": {"type": "boolean", "description": "a barricade stands there"},
+            "strongpoint": {"type": "boolean", "description": "the strongpoint stands there"},
+            "mines": {"enum": [0, 1, 2], "description": "uses of a minefield that are left"},
+            "closed": {"type": "boolean", "description": "nobody may enter this round"},
+            "bridge": {"enum": ["", "down", "ferry"], "description": "state of the bridge; empty: it stands"},
         },
     }
     written = f"^({'|'.join(zeds)})(\\.[0-9]+)?( reduced)?( [1-9])?( ({'|'.join(UPGRADES)}))*$"
@@ -83,13 +88,17 @@ def schema(content: Content) -> dict[str, Json]:
                 "type": "object",
                 "propertyNames": {"enum": units},
                 "additionalProperties": {"anyOf": [{"enum": fields}, counter]},
-                "description": "who is where; `civilian-2` is any of that kind, refugees are reduced villagers",
+                "description": "`schmidt: H5`, or `schmidt: {field: H5, reduced: true}`; `civilian-2` is any of that "
+                "kind, refugees are reduced villagers",
             },
             "zeds": {
                 "type": "object",
                 "propertyNames": {"enum": fields},
-                "additionalProperties": {"type": "array", "items": {"type": "string", "pattern": written}},
-                "description": "`zed-5-3`, `k10 reduced 2` (reduced, two hits), `zed-6-3 fast`",
+                "additionalProperties": {
+                    "type": "array",
+                    "items": {"type": "string", "pattern": written, "description": ZEDS},
+                },
+                "description": ZEDS,
             },
             "places": {"type": "object", "propertyNames": {"enum": fields}, "additionalProperties": place},
             "kept": {"type": "array", "items": {"enum": list(content.stories)}},
@@ -123,7 +132,8 @@ def schema(content: Content) -> dict[str, Json]:
             "spent": {
                 "type": "array",
                 "items": {"type": "string"},
-                "description": "this round: `special schmidt`, `own 0`, `healed furies`, `researched`",
+                "description": "this round: `special schmidt`, `own 0` (the player action of seat 1), `healed furies`, "
+                "`researched`",
             },
             "gone": {"type": "array", "items": {"enum": list(UPGRADES)}, "description": "upgrades removed from play"},
             "start": {

@@ -37,15 +37,19 @@ def schema(content: Content) -> dict[str, Json]:
     ammo = [row["id"] for row in content.rows["ammo"]]
     count = {"type": "integer", "minimum": 0}
     pile = {"anyOf": [count, {"type": "array", "items": {"type": "string"}}]}
-    loaded = {"type": "string", "pattern": f"^({'|'.join([*equipment, *ammo])})([.][0-9]+)?( [0-9]+)?$"}
+    loaded = {
+        "type": "string",
+        "pattern": f"^({'|'.join([*equipment, *ammo])})([.][0-9]+)?( [0-9]+)?$",
+        "description": "`pistol`, `pistol 3` (loaded with 3)",
+    }
     person = {
         "type": "object",
         "additionalProperties": False,
         "properties": {
             "place": {"enum": [*places, None], "description": "null: no figure on the board"},
-            "life": {"type": "integer", "minimum": 1, "maximum": 5},
-            "food": count,
-            "allies": count,
+            "life": {"type": "integer", "minimum": 1, "maximum": 5, "description": "life that is left"},
+            "food": {**count, "description": "food tokens"},
+            "allies": {**count, "description": "ally tokens"},
             "cards": {
                 "type": "array",
                 "items": loaded,
@@ -56,9 +60,9 @@ def schema(content: Content) -> dict[str, Json]:
                 "items": loaded,
                 "description": "kept ammunition cards with their tokens",
             },
-            "events": {"type": "array", "items": {"enum": list(content.events)}},
-            "goal": {"enum": list(content.goals)},
-            "coins": count,
+            "events": {"type": "array", "items": {"enum": list(content.events)}, "description": "event cards in hand"},
+            "goal": {"enum": list(content.goals), "description": "the secret goal"},
+            "coins": {**count, "description": "coins laid on the goal"},
             "earned": {**count, "description": "coins earned this round and not yet laid"},
             "met": {"type": "boolean", "description": "the goal is met and shown"},
             "moved": {"type": "boolean", "description": "has moved in their turn this round"},
@@ -146,6 +150,7 @@ def schema(content: Content) -> dict[str, Json]:
             "start": {
                 "type": "string",
                 "pattern": f"^(setup|round|combat|end|heal|(turn|draw|trade|events) ({'|'.join(chars)}))$",
+                "description": "setup, round, combat, end, heal, or turn, draw, trade, events with WHO: `turn rick`",
             },
             "snapshot": {
                 "type": "object",
