@@ -132,7 +132,7 @@ def eat(t: CityFlow, who: str, n: int) -> None:
 
 class TinyRules(Rules):
     prefix: ClassVar[str] = "tiny"
-    counters: ClassVar[tuple[str, ...]] = ("hunger",)
+    counters: ClassVar[Mapping[str, str]] = {"hunger": "hunger, 0 to 3"}
     shown: ClassVar[tuple[str, ...]] = ("hunger",)
     misses_hit_friends: ClassVar[bool] = False
 

@@ -6,6 +6,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,9 +17,13 @@ import yaml
 import shamble
 from shamble.bots.roster import summon
 from shamble.content.overlay import read_overlay
+from shamble.content.tooling import tooling
 from shamble.core import registry
+from shamble.core.chance import Scripted
 from shamble.games import marvel, zombicide1, zombicide2
 from shamble.games.dawn.card_effects import supplies
+from shamble.games.walkingdead.effects import resource_events
+from shamble.games.walkingdead.table.content import EventCard
 from shamble.scenario.files import parse
 from shamble.scenario.runner import run
 from shamble.sessions.save import load
@@ -157,3 +162,23 @@ def test_the_class_on_the_page_about_cards_is_the_one_in_the_rules() -> None:
     (sample,) = blocks("add-a-card.md", "python")[-1:]
     assert sample.startswith("class Losses(")
     assert sample in Path(supplies.__file__).read_text(encoding="utf-8")
+
+
+def test_the_soup_on_the_page_about_cards_feeds_its_player() -> None:
+    told: dict[str, Any] = vars(resource_events).copy()
+    exec(blocks("add-a-card.md", "python")[0], told)
+    game = registry.find("walkingdead")
+    seats, settings, state = tooling(game).build(
+        {"characters": {"rick": {"place": "town", "food": 1}, "glenn": {"place": "farm"}}, "start": "turn rick"}
+    )
+    flow = game.flow(state, Scripted({}, {}), [])
+    told["Soup"]().run(flow, 0, EventCard({"id": "soup", "effect": "soup", "rule": "twd.event.reward", "n": 2}))
+    assert state.players[0].food == 3
+
+
+def test_the_page_about_games_names_what_there_is() -> None:
+    """Names of `core` that the page mentions in backquotes, as in `core.state.with_item`."""
+    text = (DOCS / "add-a-game.md").read_text(encoding="utf-8")
+    for module, name in set(re.findall(r"`(core\.\w+)\.(\w+)", text)):
+        assert hasattr(import_module(f"shamble.{module}"), name), f"{module}.{name}"
+    assert "`core.state.with_item`" in text

@@ -111,7 +111,9 @@ class CityFlow(Flow[CityState]):
         self.s.rules.healed(self, who, n)
 
     def noise(self, zone: int, n: int, rule: str) -> None:
-        """Puts `n` noise tokens into a zone."""
+        """Puts `n` noise tokens into a zone; the noise of a zone grows only."""
+        if n < 0:
+            raise ValueError(f"noise of {n}: tokens are never taken away one by one")
         noise = self.s.noise.copy()
         noise[zone] += n
         self.s.noise = noise

@@ -28,10 +28,10 @@ from shamble.games.walkingdead.effects import (
     damage,
     event_prices,
     events,
-    loss_events,
     new_walkers,
     place_events,
     resource_cards,
+    resource_events,
     walker_events,
 )
 from shamble.games.walkingdead.effects.event_registry import EVENT_EFFECTS
@@ -73,7 +73,7 @@ MODULES: Final = (
         events,
         event_prices,
         place_events,
-        loss_events,
+        resource_events,
         walker_events,
         round_marker,
         rounds,

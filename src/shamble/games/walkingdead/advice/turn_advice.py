@@ -13,10 +13,10 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
-from shamble.games.walkingdead.effects.loss_events import ChooseLootedDeck
 from shamble.games.walkingdead.effects.new_walkers import printed_walkers
 from shamble.games.walkingdead.effects.place_events import BoldGrab
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
+from shamble.games.walkingdead.effects.resource_events import ChooseLootedDeck
 from shamble.games.walkingdead.effects.walker_events import HerdFrom, HerdTo
 from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement

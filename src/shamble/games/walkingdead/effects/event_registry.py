@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Final
 
 from shamble.core.errors import ContentError
-from shamble.games.walkingdead.effects import event_prices, loss_events, place_events, walker_events
+from shamble.games.walkingdead.effects import event_prices, place_events, resource_events, walker_events
 from shamble.games.walkingdead.table.event_effect import EventEffect
 
-MODULES: Final = (event_prices, loss_events, place_events, walker_events)
+MODULES: Final = (event_prices, resource_events, place_events, walker_events)
 
 
 def effects_in(modules: tuple[ModuleType, ...]) -> dict[str, EventEffect]:
