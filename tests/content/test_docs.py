@@ -168,7 +168,7 @@ def test_the_soup_on_the_page_about_cards_feeds_its_player() -> None:
     told: dict[str, Any] = vars(resource_events).copy()
     exec(blocks("add-a-card.md", "python")[0], told)
     game = registry.find("walkingdead")
-    seats, settings, state = tooling(game).build(
+    _, _, state = tooling(game).build(
         {"characters": {"rick": {"place": "town", "food": 1}, "glenn": {"place": "farm"}}, "start": "turn rick"}
     )
     flow = game.flow(state, Scripted({}, {}), [])
