@@ -379,6 +379,7 @@ class CityGame(Game[CityState], Tooling):
         return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
+        """Returns the value at a path of a scenario's `expect`; `scenario_words.PATHS` lists the paths."""
         return scenario_words.observe(session, path)
 
     def moment(self, state: CityState) -> list[str]:

@@ -73,7 +73,7 @@ class Field:
         if self.allowed is not None:
             # The list restricts values of its own types only: `amount = 2` or `amount = "black"`.
             for item in value if isinstance(value, list) else [value]:
-                if item not in self.allowed and (isinstance(item, str) or not self._open(item)):
+                if item not in self.allowed and (isinstance(item, str) or not self._allows_any(item)):
                     listed = ", ".join(str(word) for word in self.allowed if word != "")
                     return f"{name} is {item!r}, which is none of {listed}" + close(item, self.allowed)
         return ""
@@ -102,8 +102,9 @@ class Field:
                     return complaint
         return ""
 
-    def _open(self, value: object) -> bool:
-        """True if the list of allowed values contains no value of this type."""
+    def _allows_any(self, value: object) -> bool:
+        """True if the allowed values say nothing about values of this type: with `("black", "white")`, every number is
+        allowed."""
         return not any(type(listed) is type(value) for listed in self.allowed or ())
 
     def unresolved(self, name: str, value: object, ids: Mapping[str, Iterable[str]]) -> str:

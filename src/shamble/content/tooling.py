@@ -129,7 +129,8 @@ class Tooling:
         raise ShambleError(f"{name(self)} offers no scenarios")
 
     def observe(self, session: Session, path: str) -> object:
-        """Returns the value at a path of `expect`. A list is compared in any order, a tuple in its order."""
+        """Returns the value that a scenario's `expect` names by a path, such as `survivors.amy.zone`. The game says in
+        `vocabulary` which paths there are. A list is compared in any order, a tuple in its order."""
         raise ShambleError(f"{name(self)} offers nothing to expect: {path!r}")
 
     def moment(self, state: Any) -> list[str]:

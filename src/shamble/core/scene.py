@@ -112,7 +112,10 @@ class Rung(TypedDict):
 class SheetView(TypedDict):
     """The play area of a seat: its character, the important numbers, the cards held.
 
-    `slots`: how many cards fit in hand and in the backpack. `sees`: spaces in sight, with their range.
+    `space`: the space where the figure stands; None if it is not on the board. `values`: numbers such as life.
+    `hand`: cards that the seat holds. `events`: cards that lie before it and are still to be played. `tags`: skills,
+    abilities and markers, as words. `slots`: numbers of cards that fit in hand and in the backpack. `levels`: the
+    danger levels with their skills. `sees`: space in sight → its range.
     """
 
     seat: int

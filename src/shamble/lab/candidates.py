@@ -68,10 +68,17 @@ def fill(table: NDArray[Any], mask: NDArray[Any], rows: list[tuple[int, ...]]) -
 
 
 def answers_among(session: Session, playable: list[Candidate]) -> int:
-    """Returns how many of the candidates answer the question."""
+    """Returns how many of the candidates answer the question; the others are interrupts, which come after them.
+
+    `candidates` puts the options of the question first, all or none: a seat that is not asked has interrupts alone.
+    So the first candidate tells whether the question's options are among them.
+    """
     decision = session.decision
     options = decision.options if decision is not None else []
-    return len(options[: len(playable)]) if playable and options and playable[0][0] is options[0] else 0
+    if not playable or not options:
+        return 0
+    first, _ = playable[0]
+    return min(len(options), len(playable)) if first is options[0] else 0
 
 
 def empty_table() -> tuple[NDArray[Any], NDArray[Any]]:

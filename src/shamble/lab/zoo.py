@@ -76,6 +76,7 @@ class ShambleAEC(AECEnv[Any, Any, Any]):
             self.offered = self.table.candidates(decision.seat)
 
     def observe(self, agent: Any) -> Any:
+        """Returns the observation of an agent; only the agent that is asked gets a mask with legal moves."""
         seat = self.possible_agents.index(agent)
         mine = agent == self.agent_selection and self.table.session.decision is not None
         return self.table.observation(seat, self.offered if mine else [])

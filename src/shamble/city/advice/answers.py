@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.advice.gear_worth import SAME, best_worth, card_worth, held_worth, spare
 from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
@@ -16,6 +16,11 @@ from shamble.core.decision import Decision
 from shamble.core.event import Args
 from shamble.core.option import Option, parted
 from shamble.sessions.session import Session
+
+STAND: Final = 0.0
+BETTER: Final = 1.0
+WORSE: Final = -1.0
+"""Worth of letting the dice stand, and of a re-roll that is likely to hit more often, or less often."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -132,7 +137,8 @@ def agree(s: CityState, step: Any, option: Option) -> Judged:
 
 
 def reroll(s: CityState, step: Any, option: Option) -> Judged:
-    """Re-rolls if the attack hit less often than expected and less often than there are enemies."""
+    """Judges a re-roll: better than letting the dice stand if they hit less often than the mean of such a roll, and
+    less often than there are enemies; otherwise worse. The dice tell it all, not the asking frame `step`."""
     attack = s.attack
     assert attack is not None
     bonus = lift_of(s, attack, kit_of(s, s.survivor(attack.who)))
@@ -141,8 +147,8 @@ def reroll(s: CityState, step: Any, option: Option) -> Judged:
     mean = len(attack.dice) * (7 - accuracy + bonus) / 6.0
     poor = hits < mean and hits < s.crowd(attack.zone)
     if option.verb == "stand":
-        return 0.0, "good-roll", {"n": hits}
-    return (1.0 if poor else -1.0), "poor-roll", {"n": hits}
+        return STAND, "good-roll", {"n": hits}
+    return (BETTER if poor else WORSE), "poor-roll", {"n": hits}
 
 
 def hit(s: CityState, step: Any, option: Option) -> Judged:

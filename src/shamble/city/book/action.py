@@ -44,7 +44,9 @@ class Action:
         raise NotImplementedError
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
-        """Judges one of its options for advice; None if the turn judge has a judgement of its own."""
+        """Judges one of its options for advice: worth, message id of the reason (`why-<id>`), the message's arguments.
+        Returns None if the turn judge has a judgement of its own. `floor`: worth of the best option so far; where the
+        worth is at most that, any such value will do."""
         return None
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:

@@ -114,7 +114,9 @@ class Skill:
         raise NotImplementedError
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
-        """Judges one of its options for advice; None if the turn judge has a judgement of its own."""
+        """Judges one of its options for advice: worth, message id of the reason (`why-<id>`), the message's arguments.
+        Returns None if the turn judge has a judgement of its own. `floor`: worth of the best option so far; where the
+        worth is at most that, any such value will do."""
         return None
 
     def anytime(self, s: CityState, survivor: Survivor) -> list[Option]:

@@ -193,7 +193,7 @@ def hits_friends(s: CityState, attack: Attack, kit: Kit) -> bool:
 
 
 def lift_of(s: CityState, attack: Attack, kit: Kit) -> int:
-    """The bonus on each die of the attack; 0 for an attack without a weapon."""
+    """The number that skills and cards add to each die of the attack; 0 for an attack without a weapon."""
     if not attack.weapons:
         return 0
     return preview_attack(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).roll_bonus

@@ -167,7 +167,9 @@ def rouses(skill: type[Skill]) -> bool:
 
 
 def observe(session: Session, path: str) -> object:
-    """The value at a path of `expect`; a template with fewer words in capitals wins."""
+    """Returns the value that a scenario's `expect` names by a path: words joined by dots, such as `survivors.amy.zone`.
+    `PATHS` lists them all; a word in capitals there stands for a name. If two fit, the one with fewer words in
+    capitals wins. Raises KeyError for another path or an unknown name."""
     head, *parts = path.split(".")
     best: tuple[int, Look, list[str]] | None = None
     for template, (_, look) in PATHS.items():

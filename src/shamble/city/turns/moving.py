@@ -86,7 +86,12 @@ def pass_by(t: CityFlow, who: str, zone: int, rule: str) -> None:
 
 
 class MoveOn(Question):
-    """Asks for the next step of a move over several zones. A zone with enemies ends the move, unless `slip`."""
+    """Asks for the next step of a move over several zones, or to stop.
+
+    `left`: number of zones that the move may still enter. `slip`: True if zones with enemies do not end it. `goal`:
+    name of the condition that the last zone must meet (`Rules.endings`); empty for none. `cites_`: the rule of the
+    move, without the game's prefix, that its events cite (`cites` is the same for all objects of a class).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "left", "slip", "goal", "cites_")
     __slots__ = ("cites_", "goal", "left", "slip", "who")
@@ -98,7 +103,6 @@ class MoveOn(Question):
         self.left: Final = left
         self.slip: Final = slip
         self.goal: Final = goal
-        """Name of the condition that the last zone must meet (`Rules.endings`); empty for none."""
         self.cites_: Final = cites_
 
     def reason(self, s: CityState) -> str:
@@ -133,6 +137,8 @@ class MoveOn(Question):
         return any(end_within(s, zone, self.left - 1, [end], self.slip) for zone in ways)
 
     def answer(self, t: CityFlow, option: Option) -> None:
+        """Takes the next step and asks again. Every step of an ordinary move after the first is thanks to the skill
+        that lengthens moves, so each tells its use."""
         if option.verb == "stop":
             return
         longer = kit_of(t.s, t.s.survivor(self.who)).longer
@@ -143,7 +149,8 @@ class MoveOn(Question):
 
 
 def end_within(s: CityState, zone: int, steps: int, ends: list[int], glide: bool) -> bool:
-    """True if a move that enters this zone can reach one of `ends` in at most `steps` further steps."""
+    """True if a move that enters this zone can reach one of `ends` in at most `steps` further steps. `glide`: True if
+    zones with enemies do not end the move."""
     if zone in ends:
         return True
     if not ends or not steps or (s.crowd(zone) and not glide):

@@ -298,6 +298,7 @@ class Dawn(Game[DawnState], Tooling):
         return True
 
     def secrets(self, state: DawnState) -> Sequence[str]:
+        """Returns the story cards in the heroes' hand, which the zed player may not know; none without that player."""
         return state.kept if state.versus else ()
 
     def separates(self, state: DawnState) -> bool:
@@ -360,6 +361,7 @@ class Dawn(Game[DawnState], Tooling):
         return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
+        """Returns the value at a path of a scenario's `expect`; `scenario_words.PATHS` lists the paths."""
         return scenario_words.observe(session, path)
 
     def vocabulary(self, state: Any = None) -> Vocabulary:

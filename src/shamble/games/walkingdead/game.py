@@ -215,6 +215,8 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         return state.hides()
 
     def secrets(self, state: WalkingDeadState) -> list[str]:
+        """Returns the ids of what some player hides from the others: events in hand and events laid aside unseen
+        (expert level), goals that are not met, and `coins SEAT` while a seat decides whether to lay its coins."""
         held = [card for player in state.players for card in player.events] if state.expert else []
         held += [card for _, card in state.unseen]
         held += [player.goal for player in state.players if player.goal and not player.met]
@@ -298,6 +300,7 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
+        """Returns the value at a path of a scenario's `expect`; `scenario_words.PATHS` lists the paths."""
         return scenario_words.observe(session, path)
 
     def moment(self, state: WalkingDeadState) -> list[str]:

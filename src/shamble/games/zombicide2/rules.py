@@ -122,8 +122,9 @@ class Rules2(Rules):
         return {"lap": picks.upto(1)} if self.ultrared else {}
 
     def skills_offered(self, s: CityState, survivor: Survivor) -> tuple[list[str], str]:
-        """Skills to choose from: those of the survivor's sheet; once all are learnt in Ultrared mode, any skill
-        (Z-42)."""
+        """The skills that the survivor may learn now, and the rule to cite for that choice. In Ultrared mode a survivor
+        whose track has begun again (`Survivor.floor` is then red) learns the skills of the sheet that are left; with
+        all of them learnt, any skill of the game (Z-42)."""
         names = missing(s, survivor)
         if not survivor.floor:
             return names, "adrenaline.choose"

@@ -32,17 +32,18 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
     """Serves a WebSocket of this process from its accept to its end."""
     await socket.accept()
     wire = WebSocketConnection(socket)
-    visitor = network(wire.address)
-    lobby.visitors[visitor] += 1
+    address = network(wire.address)
+    lobby.visitors[address] += 1
     try:
-        await serve_client(wire, lobby, id, crowded=lobby.visitors[visitor] > lobby.limits.connections_per_address)
+        await serve_client(wire, lobby, id, crowded=lobby.visitors[address] > lobby.limits.connections_per_address)
     except asyncio.CancelledError:
-        if not lobby.closing:  # else uvicorn cancels slow connections at shutdown
+        # uvicorn cancels slow connections when the server shuts down: that is no error.
+        if not lobby.closing:
             raise
     finally:
-        lobby.visitors[visitor] -= 1
-        if not lobby.visitors[visitor]:
-            del lobby.visitors[visitor]
+        lobby.visitors[address] -= 1
+        if not lobby.visitors[address]:
+            del lobby.visitors[address]
 
 
 async def serve_client(

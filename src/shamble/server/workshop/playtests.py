@@ -49,11 +49,13 @@ class Playtest:
         self.arms = arms
         self.total = sum(games for _, games in arms)
         self.earlier: list[dict[str, Any]] = []
-        """Games of another version on the same seeds, to compare with."""
+        """Records of the games of the version to compare with, on the same seeds: those of a former test, complete from
+        the start, or those of `other`, which this test adds one by one."""
         self.other: dict[str, Any] | None = None
-        """Another version of the mission, which the test plays too."""
+        """The mission's file in another version, which this test plays too; None without one, and when `earlier` comes
+        from a former test."""
         self.others: list[tuple[Arm, int]] = []
-        """The arms in which it plays the other version."""
+        """The set-ups in which this test plays the other version, each with its number of games."""
         self.names: list[str] = []
         """The names of both versions, the other one first."""
         self.records: list[dict[str, Any]] = []
@@ -69,11 +71,13 @@ class Playtest:
         return self.task is not None and not self.task.done()
 
     def plain(self) -> dict[str, Any]:
-        """Progress and report as the browser receives them."""
+        """Progress and report as the browser receives them. Only games that this test plays itself count."""
+        games_of_other = sum(games for _, games in self.others)
+        played_of_other = len(self.earlier) if self.other is not None else 0
         return {
             "id": self.id,
-            "done": len(self.records) + (len(self.earlier) if self.other else 0),
-            "total": self.total + sum(games for _, games in self.others),
+            "done": len(self.records) + played_of_other,
+            "total": self.total + games_of_other,
             "running": self.running,
             "problem": self.problem,
             "report": self.report,

@@ -12,7 +12,7 @@ from shamble.games.dawn.actions.healing import heal, heal_in_bed, heal_options, 
 from shamble.games.dawn.actions.researching import NextCard, researcher
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.printed.counters import Fight, Unit
-from shamble.games.dawn.printed.terms import BEDS, CENTER, FIGHTERS, OFFICES
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, BEDS, CENTER, FIGHTERS, OFFICES
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -140,22 +140,26 @@ class Order(Power):
 
 
 class Overtime(Power):
-    """Agee buys an event action for three infection, once a round."""
+    """Agee buys event actions for infection, once a round."""
 
     words: ClassVar[tuple[str, ...]] = ("overtime",)
+    infection: ClassVar[int] = 3
+    actions: ClassVar[int] = 1
+    worth: ClassVar[float] = 0.8
+    """Worth of the actions in the eyes of bots."""
 
     def options(self, s: DawnState, who: str) -> list[Option]:
-        if s.spent("round", "overtime") or s.actions >= 4:
+        if s.spent("round", "overtime") or s.actions >= ACTIONS_MAX:
             return []
         return [Option("special", who, item=self.id)]
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "overtime")
-        t.infect(3, self.rule)
-        t.add_actions(1, self.rule)
+        t.infect(self.infection, self.rule)
+        t.add_actions(self.actions, self.rule)
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
-        return 0.8 - o.fever(3), "special", {"who": option.actor}
+        return self.worth - o.fever(self.infection), "special", {"who": option.actor}
 
 
 class Foresight(Power):

@@ -145,7 +145,8 @@ def can_spend(s: DawnState) -> bool:
 
 
 def pay_action(t: DawnFlow) -> None:
-    """Spends an event action first, because only these can be replenished by cards; then a player action."""
+    """Spends an event action first, because only these can be replenished by cards; then the player action of a lone
+    player, seat 0. With several seats, a question says whose player action it is."""
     s = t.s
     if s.actions > 0:
         s.actions -= 1

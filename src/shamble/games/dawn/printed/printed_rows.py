@@ -176,13 +176,18 @@ class DeckPlan:
 
 
 class Effect:
-    """A card's effect: its name and its numbers."""
+    """The effect of a card, as its row in the data tells it: a word, and the numbers that belong to the word. A number
+    that the word does not use is 0 or empty (`Power.needs` says which ones it uses)."""
 
     def __init__(self, row: Row) -> None:
         self.name: Final[str] = row["effect"]
+        """The word by which the class in `card_effects` is found."""
         self.at: Final[str] = row["at"]
+        """The field that the card names, or a word for several fields: starts, villages."""
         self.track: Final[str] = row.get("track", "")
+        """The letter of the track that the card names."""
         self.marker: Final[str] = row["marker"]
+        """Id of the marker that a unit or zed gets."""
         self.rolled: Final[bool] = row["n"] == "d6"
         """True if `n` is rolled with a die."""
         self.n: Final[int] = 0 if row["n"] == "d6" else row["n"]
@@ -190,15 +195,25 @@ class Effect:
         """Highest die result of each line of the card's table, except the last line."""
         gain: dict[str, int | str] = row.get("gain", {})
         self.gain: Final[dict[str, int]] = {what: n for what, n in gain.items() if isinstance(n, int)}
+        """Resource → the printed amount that the town gains."""
         self.gain_rolled: Final[tuple[str, ...]] = tuple([what for what, n in gain.items() if n == "d6"])
+        """Resources of which the town gains as much as a die shows."""
         self.pay: Final[tuple[str, ...]] = tuple(row["pay"])
+        """Resources in which a loss of `n` may be paid, in any mix."""
         self.lose: Final[dict[str, int]] = dict(row.get("lose", {}))
+        """Resource → the printed amount that the card costs."""
         self.draw: Final[bool] = row.get("draw", False)
+        """True if the event also draws a story card."""
         self.wipe: Final[bool] = row.get("wipe", False)
+        """True if all hit markers are taken off all zeds as well (`Wipe`)."""
         self.normal: Final[bool] = row.get("normal", False)
+        """True if the effect concerns normal zeds alone."""
         self.chaos: Final[int] = row.get("chaos", 0)
+        """Chaos markers for the field."""
         self.dice: Final[int] = row.get("dice", 0)
+        """Number of dice that are rolled."""
         self.hits: Final[int] = row.get("hits", 0)
+        """Hits on the unit whose fight the card has helped."""
 
 
 class EventCard:

@@ -24,10 +24,15 @@ COUNTED: Final = (*FIGHTERS, *ANTI)
 
 DOCTOR: Final = "marteuse-infector"
 OFFICE: Final = "T4"
+"""Counter of Dr. Marteuse as an infector, and the field where he appears."""
 IN_FORCE: Final = "in force"
 """Note in the scope during which the lasting part of the active event counts (`table.book.event_in_force`)."""
-"""Counter of Dr. Marteuse as an infector, and the field where he appears."""
 
+HOSPITAL_BEDS: Final = 3
+WING_BEDS: Final = 5
+"""Beds of the hospital, and of the hospital with the optional hospital wing."""
+UNLIMITED: Final = 99
+"""Room on a field without a limit: more than there are counters."""
 INFECTION_MAX: Final = 13
 STOCK_MAX: Final = 20
 """Highest number of supplies, and of ammunition."""

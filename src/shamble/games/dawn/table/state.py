@@ -9,7 +9,7 @@ from shamble.core.derived import derived
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
-from shamble.games.dawn.printed.terms import BEDS, CENTER, OFFICES
+from shamble.games.dawn.printed.terms import BEDS, CENTER, HOSPITAL_BEDS, OFFICES, UNLIMITED, WING_BEDS
 from shamble.games.dawn.table.counter_index import NO_ZEDS, OUT_OF_PLAY, Markers, UnitIndex, ZedIndex
 from shamble.games.dawn.table.terrain import Terrain, Terrains
 
@@ -357,19 +357,19 @@ class DawnState(State):
         """Number of zeds that still fit; infectors do not count (p. 7)."""
         cap = self.content.fields[field].limit
         if not cap or (self.has_optional_rule("bring-it-on") and self.is_start(field)):
-            return 99
+            return UNLIMITED
         return cap - self.all_zeds().counted(field)
 
     def unit_room(self, field: str) -> int:
         """Number of units that may still end a move there; villagers, refugees and raiders do not count (p. 9)."""
         cap = self.content.fields[field].limit
         if not cap or self.is_start(field):
-            return 99
+            return UNLIMITED
         return cap - self.all_units().census().counted.get(field, 0)
 
     def beds(self) -> int:
         """Number of free beds; Doc Seaver in an office adds one (cards)."""
-        total = 5 if self.has_optional_rule("hospital-wing") else 3
+        total = WING_BEDS if self.has_optional_rule("hospital-wing") else HOSPITAL_BEDS
         seaver = self.present("seaver")
         if seaver is not None and seaver.field == OFFICES:
             total += 1
@@ -390,7 +390,8 @@ class DawnState(State):
         return self.research_discard[-1] if self.research_discard else ""
 
     def reminders(self) -> tuple[str, ...]:
-        """Everything that is recorded for this phase and this round; see `holds`."""
+        """Returns all notes in the open phase and round, outermost scope first: uses (`special schmidt`), and
+        reminders as `holds WHAT` (`DawnFlow.hold` writes them, `has_reminder` reads them)."""
         recorded: tuple[str, ...] = ()
         for scope in self.scopes:
             if scope.spent and (scope.kind == "phase" or scope.kind == "round"):

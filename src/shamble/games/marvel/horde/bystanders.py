@@ -13,7 +13,7 @@ from shamble.city.horde.spawn_cards import reveal
 from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
-from shamble.games.marvel.special.meal_events import escaped
+from shamble.games.marvel.special.meal_events import count_escaped
 
 DECK: Final = "bystanders"
 TYPE: Final = "bystander"
@@ -111,4 +111,4 @@ def escape(t: CityFlow, zone: int, kind: int) -> None:
     id = t.s.rules.catalogue.kinds[kind].id
     t.remove(zone, kind)
     t.tell("gets-away", "bystander.escape", kind=id, zone=t.zone(zone))
-    escaped(t, id)
+    count_escaped(t, id)

@@ -227,7 +227,8 @@ class Howl(WhoQuestion):
 
 
 class PlayDeadTrait(Trait):
-    """Used at the start of the enemy phase; see `PlayDead`."""
+    """Lets a hero play dead in the enemy phase. The window `horde.enemy_phase.PlayDead` offers it and applies it, so
+    this class does nothing but tell the book that there is such a trait."""
 
     id: ClassVar[str] = PLAY_DEAD
 

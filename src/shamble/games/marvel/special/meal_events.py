@@ -30,7 +30,7 @@ def devoured(t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
             effect.devoured(t, who, bystander, escorted)
 
 
-def escaped(t: CityFlow, bystander: str) -> None:
+def count_escaped(t: CityFlow, bystander: str) -> None:
     """Counts a bystander who escaped and calls the special rules."""
     count(t, "escaped")
     for effect in t.s.rules.mission.effects:

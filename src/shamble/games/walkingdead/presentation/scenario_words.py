@@ -111,7 +111,9 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
 
 
 def observe(session: Session, path: str) -> object:
-    """Returns the value at a path of `expect`."""
+    """Returns the value that a scenario's `expect` names by a path: words joined by dots, such as
+    `characters.rick.food`. `PATHS` lists them all; a word in capitals there stands for a name. Raises KeyError for
+    another path or an unknown name."""
     head, *parts = path.split(".")
     for template, (_, look) in PATHS.items():
         first, *words = template.split(".")
