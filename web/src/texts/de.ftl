@@ -744,7 +744,8 @@ switched-on = { $n ->
         [0] keine an
        *[other] { $n } an
     }
-lookup-sides = { $zeds } ({ $foes }) gegen { $own } ({ $name })
+lookup-sides = { $foes } · { $zeds } gegen { $own } · { $name }
+via-zone = Weg über { $zone }
 lookup-gun = { $name }, Stärke { $own }
 lookup-shift = { $n ->
         [one] 1 Spalte

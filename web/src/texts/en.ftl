@@ -829,7 +829,8 @@ switched-on = { $n ->
         [0] none on
        *[other] { $n } on
     }
-lookup-sides = { $zeds } ({ $foes }) against { $own } ({ $name })
+lookup-sides = { $foes } · { $zeds } against { $own } · { $name }
+via-zone = by way of { $zone }
 lookup-gun = { $name }, strength { $own }
 lookup-shift = { $n ->
         [one] 1 column

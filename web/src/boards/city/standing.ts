@@ -13,6 +13,8 @@ export interface Stand extends Point {
   piece: Piece;
   /** The part that must be read: the letter on the plinth, or the plate of a crowd. */
   sign: Box;
+  /** True if a plate counts these zombies. */
+  counted?: boolean;
 }
 
 /** Width of a person's drawing beside its height. */
@@ -40,6 +42,9 @@ function signed(all: Omit<Stand, "sign">[], box: Box, high: number, least: numbe
   const tall = Math.min(high * 0.5, Math.max(h, least));
   const letters = all.filter((one) => one.sort !== "zombie").map((one) => ({ ...one, sign: { x: one.x - (high * SIGN.w) / 2, y: one.y - h * 0.85, w: high * SIGN.w, h } }));
   const taken = letters.map((one) => one.sign);
+  const kinds = all.length - letters.length;
+  /** Beside other kinds, or behind many survivors, a single zombie is counted as well: its plate tells the kind by its colour. */
+  const counted = (one: Omit<Stand, "sign">) => one.piece.count > 1 || kinds > 1 || letters.length >= CROWD;
   const plates = all
     .filter((one) => one.sort === "zombie")
     .map((one) => {
@@ -47,13 +52,15 @@ function signed(all: Omit<Stand, "sign">[], box: Box, high: number, least: numbe
       const right = box.x + box.w - w;
       const first = { x: Math.max(box.x, Math.min(right, one.x + one.w / 2 - w * 0.8)), y: one.y - one.h, w, h: tall };
       const tries = [0, -1, 1, -2, 2, -3].flatMap((up) => [0, -1.05, 1.05, -2.1].map((aside) => ({ ...first, x: Math.max(box.x, Math.min(right, first.x + aside * w)), y: first.y + up * tall * 1.05 })));
-      const sign = one.piece.count > 1 ? (tries.find((spot) => !taken.some((other) => meet(spot, other))) ?? first) : first;
-      if (one.piece.count > 1) taken.push(sign);
-      return { ...one, sign };
+      const sign = counted(one) ? (tries.find((spot) => !taken.some((other) => meet(spot, other))) ?? first) : first;
+      if (counted(one)) taken.push(sign);
+      return { ...one, sign, counted: counted(one) };
     });
   return [...letters, ...plates];
 }
 
+/** Number of survivors in a zone behind whom a single zombie could be overlooked. */
+const CROWD = 4;
 /** The share of a figure's width that stays in its zone where it is crowded: elbows reach over the edge. */
 const TRUNK = 0.7;
 /** The share of its height by which a figure may stand out of its zone at the top. */
