@@ -182,3 +182,13 @@ def test_the_page_about_games_names_what_there_is() -> None:
     for module, name in set(re.findall(r"`(core\.\w+)\.(\w+)", text)):
         assert hasattr(import_module(f"shamble.{module}"), name), f"{module}.{name}"
     assert "`core.state.with_item`" in text
+
+
+def test_the_map_of_the_code_names_files_that_are_there() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    rows = page.partition("### Where is …?")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([\w/.-]+/[\w/.-]+)`", rows))
+    root = DOCS.parent
+    missing = [path for path in named if not (root / path).exists() and not (root / "src" / "shamble" / path).exists()]
+    assert missing == []
+    assert len(named) > 20
