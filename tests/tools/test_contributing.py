@@ -64,3 +64,14 @@ def test_the_skill_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report.problems == []
     assert report.session is not None
     assert told == [{"kind": event.kind, "rule": event.rule} for event in report.session.log if event.kind == "noise"]
+
+
+def test_no_list_of_the_changelog_is_split() -> None:
+    """In the versions to come, a section is one list: every line is an entry, or goes on with one."""
+    unreleased = page("CHANGELOG.md").partition("## [Unreleased]\n")[2].partition("\n## [")[0]
+    sections = re.split(r"^### (\w+)\n", unreleased, flags=re.MULTILINE)
+    assert sections[0].strip() == ""
+    assert set(sections[1::2]) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    for lines in sections[2::2]:
+        assert re.search(r"\n\n(?!\Z)", lines.strip() + "\n") is None
+        assert all(line.startswith(("- ", "  ")) for line in lines.strip().split("\n"))
