@@ -14,47 +14,48 @@ from shamble.core.state import State
 class Decision:
     """A question that the game waits on: its seat, seats that may answer too, the rule, and the options."""
 
-    __slots__ = ("_frame", "_state", "options")
+    __slots__ = ("_state", "options", "step")
 
     def __init__(self, frame: Ask[Any, Any], state: State, options: list[Option]) -> None:
-        self._frame: Final = frame
+        self.step: Final = frame
+        """The asking frame."""
         self._state: Final = state
         self.options: Final = options
 
     @property
     def seat(self) -> int:
-        return self._frame.seat(self._state)
+        return self.step.seat(self._state)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        return self._frame.seats(self._state)
+        return self.step.seats(self._state)
 
     @property
     def ask(self) -> str:
         """The message id of the question."""
-        return self._frame.ask
+        return self.step.ask
 
     @property
     def people_first(self) -> bool:
         """True if a person among `seats` answers instead of a bot."""
-        return self._frame.people_first
+        return self.step.people_first
 
     @property
     def recurs(self) -> bool:
         """True if the question may come many times in a round."""
-        return self._frame.usually_passed
+        return self.step.usually_passed
 
     @property
     def rule(self) -> str:
-        return self._frame.reason(self._state)
+        return self.step.reason(self._state)
 
     @property
     def args(self) -> dict[str, Arg]:
-        return self._frame.question(self._state)
+        return self.step.question(self._state)
 
     @property
     def hidden(self) -> bool:
-        return self._frame.hidden(self._state)
+        return self.step.hidden(self._state)
 
     def seen_by(self, seat: int | None) -> bool:
         """True if a seat may read the options: every seat if nothing is hidden, else only seats that may answer."""
@@ -63,19 +64,14 @@ class Decision:
     @property
     def frame(self) -> str:
         """Class name of the asking frame, for advice and statistics."""
-        return type(self._frame).__name__
-
-    @property
-    def step(self) -> Ask[Any, Any]:
-        """The asking frame."""
-        return self._frame
+        return type(self.step).__name__
 
     def refusals(self) -> list[Refusal]:
-        return self._frame.refusals(self._state)
+        return self.step.refusals(self._state)
 
     def meaning(self, option: Option) -> Meaning | None:
         """Returns what an option would do; computed at each call, because bots never need it."""
-        return self._frame.meaning(self._state, option)
+        return self.step.meaning(self._state, option)
 
     def find(self, key: str) -> Option | None:
         """Returns the option with this key, or None."""

@@ -158,7 +158,15 @@ class Flow(Generic[S]):
 
     def spend(self, kind: str, what: str) -> None:
         """Records a use in the ledger of the innermost scope of this kind; nothing happens if none is open."""
-        self.spend_all(kind, (what,))
+        # Not by way of `spend_all`: nearly every action is recorded here.
+        scopes = self.s.scopes
+        index = len(scopes)
+        for scope in reversed(scopes):
+            index -= 1
+            if scope.kind == kind:
+                scopes = self.s.scopes = scopes.copy()
+                scopes[index] = Scope(kind, scope.name, scope.serial, (*scope.spent, what))
+                return
 
     def spend_all(self, kind: str, uses: tuple[str, ...]) -> None:
         """Records several uses at once."""

@@ -27,23 +27,22 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     queue: list[Frame] = t.queue
     stop = t.stop
     scopes = state.scopes
-    wishing = bool(scopes) and scopes[0].kind == SCOPE
+    wishing = scopes[0].kind == SCOPE if scopes else False
     for _ in range(MAX_FRAMES_PER_MOVE):
         if state.result is not None:
             queue.reverse()
             stack += queue
             queue.clear()
             return []
-        waiting = len(queue)
-        if waiting == 1:
-            # The usual case. A frame that runs at once need not go by way of the stack.
-            frame = queue.pop()
-        elif waiting:
-            # Reversed, so that the frame that was queued first lies on top and runs first.
-            queue.reverse()
-            stack += queue
-            queue.clear()
-            frame = stack.pop()
+        if queue:
+            if len(queue) > 1:
+                # Reversed, so that the frame that was queued first lies on top and runs first.
+                queue.reverse()
+                stack += queue
+                queue.clear()
+                frame = stack.pop()
+            else:
+                frame = queue.pop()  # the usual case: a frame that runs at once need not go by way of the stack
         elif stack:
             frame = stack.pop()
         else:

@@ -100,13 +100,13 @@ class Session(History):
 
     def begin(self, chance: Chance | None = None) -> None:
         """Runs the set-up up to the first question."""
-        self._move(self.game.start(self.seats, self.settings), "", -1, None, None, chance, None)
+        self._move(None, -1, None, chance, self.game.start(self.seats, self.settings))
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Starts from a position, where records then begin. An impossible position raises BadPosition."""
         check_position(self.game, state, self.seats)
         self._base = base
-        self._move(state, "", -1, None, None, chance, None)
+        self._move(None, -1, None, chance, state)
 
     @property
     def has_events(self) -> bool:
@@ -284,16 +284,16 @@ class Session(History):
                 by = decision.seat if seat is None else seat
                 if not 0 <= by < self.seats:
                     raise IllegalOption(f"there is no seat {by}")
-                return self._move(self._node.state.fork(), wish, by, wish, by, chance, self._node)
+                return self._move(wish, by, by, chance)
         if match is not None and (seat is None or seat == decision.seat or seat in decision.seats):
             by = seat if seat is not None else decision.seat if self._history else -1
-            return self._move(self._node.state.fork(), match, by, match, None, chance, self._node)
+            return self._move(match, by, None, chance)
         own = decision.seat
         key = option.key if isinstance(option, Option) else option
         for holder in range(self.seats) if seat is None else (seat,) if 0 <= seat < self.seats else ():
             for interrupt in self.interrupts(holder):
                 if interrupt.key == key:
-                    return self._move(self._node.state.fork(), interrupt, holder, interrupt, holder, chance, self._node)
+                    return self._move(interrupt, holder, holder, chance)
         # The error must not reveal the hidden options of another seat to a seat that guesses a key.
         if seat is not None and seat != own and (match is not None or not decision.seen_by(seat)):
             raise NotYourSeat(f"{seat_name(seat)} may not answer: the question is for {seat_name(own)}")
@@ -301,16 +301,17 @@ class Session(History):
         raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
 
     def _move(
-        self,
-        state: State,
-        did: str | Option,
-        seat: int,
-        option: Option | None,
-        holder: int | None,
-        chance: Chance | None,
-        before: Node | None,
+        self, option: Option | None, seat: int, holder: int | None, chance: Chance | None, start: State | None = None
     ) -> list[Event]:
-        """Runs the rules on an unshared state. If a rule raises, session and random stream stay as they were."""
+        """Carries out an option on a fork of the current state, or runs `start`, the state of a session that begins. If
+        a rule raises, session and random stream stay as they were. `holder`: the seat of an interrupt or wish, None for
+        an answer to the question."""
+        before: Node | None = None
+        if start is None:
+            before = self._node
+            state = before.state.fork()
+        else:
+            state = start
         own: LazyStream | None = None
         if chance is None:
             own = self._chance
@@ -330,11 +331,13 @@ class Session(History):
         try:
             if option is not None:
                 if holder is None:
-                    asked = state.stack.pop().as_question()
-                    assert asked is not None
-                    if state.scopes and state.scopes[0].kind == SCOPE:
-                        release_if_stopped(state, asked, self._decision.options if self._decision is not None else [])
-                    asked.answer(t, option)
+                    answered = self._decision
+                    assert answered is not None
+                    state.stack.pop()
+                    scopes = state.scopes
+                    if scopes and scopes[0].kind == SCOPE:
+                        release_if_stopped(state, answered.step, answered.options)
+                    answered.step.answer(t, option)
                 elif option.verb in WISHES:
                     enter_wish(state, holder, option)
                 elif option.verb in ORDERS:
@@ -351,13 +354,15 @@ class Session(History):
         if states is not None:
             t.states_after_events = None  # the node keeps the only reference, so that its owner can drop them
         events = SILENCE if heard is None else heard
-        revealed = t.revealed or bool(t.outcomes)
+        outcomes = t.outcomes
+        revealed = True if outcomes else t.revealed
         if before is None:
             seq, undos = self._begins
         else:
-            seq, undos = before.seq + 1, before.undos
+            seq = before.seq + 1
+            undos = before.undos
         if self._history:
-            done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
+            done = Record(option if option is not None else "", seat, tuple(outcomes) if outcomes else ())
             self._node = Node(done, state, events, revealed, before, before, undos, seq, states)
         else:
             self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, states)
