@@ -71,25 +71,33 @@ are in it."""
 
 
 class Topology:
-    """Neighbours, sight and distances on the board while exactly the doors of the bit set `doors` are open."""
+    """Neighbours, sight and distances on the board while exactly the doors of the bit set `doors` are open.
+    `model` is a topology with one open door less, if one is cached: most of its distances still hold."""
 
-    def __init__(self, board: Board, doors: int) -> None:
+    def __init__(self, board: Board, doors: int, model: Topology | None = None) -> None:
         self.board: Final = board
         self.doors: Final = doors
-        near = list(board.near_shut)
-        names = list(board.names_shut)
+        near = list(board.near_shut if model is None else model.near)
+        names = list(board.names_shut if model is None else model.names_near)
+        shut = doors if model is None else doors & ~model.doors
+        opened: list[tuple[int, int]] = []
         for a, b, door in board.door_links:
-            if doors >> door & 1:
+            if shut >> door & 1:
+                opened.append((a, b))
                 for here, there in ((a, b), (b, a)):
                     if there not in near[here]:
                         near[here] = tuple(sorted([*near[here], there]))
                         names[here] = board.names_of(near[here])
-        self.near: Final = tuple(near)
+        self.near: Final[tuple[tuple[int, ...], ...]] = tuple(near)
         """The zones that one step reaches, for each zone."""
-        self.names_near: Final = tuple(names)
+        self.names_near: Final[tuple[tuple[str, ...], ...]] = tuple(names)
         self._sight: dict[int, dict[int, int]] = {}
         self._sight_through: dict[int, dict[int, int]] = {}
-        self._far: dict[int, tuple[int, ...]] = {}
+        self._opened: Final = opened
+        """The pairs of zones between which the doors opened that are shut in the model."""
+        self._model_far: Final[dict[int, tuple[int, ...]]] = {} if model is None else model._far
+        """The distances of the model, by target. The model itself may be dropped."""
+        self._far: Final[dict[int, tuple[int, ...]]] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
         self._first: dict[tuple[int, int], tuple[int, ...]] = {}
         self._seen: dict[int, tuple[int, ...]] = {}
@@ -151,21 +159,43 @@ class Topology:
     def distances(self, target: int) -> tuple[int, ...]:
         """Steps from every zone to the target through open borders; -1 for a zone that cannot reach it."""
         cached = self._far.get(target)
-        if cached is not None:
-            return cached
-        far = [-1] * len(self.board.zones)
-        far[target] = 0
-        edge = [target]
+        if cached is None:
+            before = self._model_far.get(target)
+            if before is not None:
+                cached = self._shortened(before, self._opened)
+            elif self.doors:
+                links = [(a, b) for a, b, door in self.board.door_links if self.doors >> door & 1]
+                cached = self._shortened(self.board.shut().distances(target), links)
+            else:
+                far = [-1] * len(self.board.zones)
+                far[target] = 0
+                cached = self._spread(far, [target])
+            self._far[target] = cached
+        return cached
+
+    def _shortened(self, before: tuple[int, ...], opened: list[tuple[int, int]]) -> tuple[int, ...]:
+        """Completes the distances `before` the ways between these pairs of zones were opened."""
+        far = list(before)
+        edge: list[int] = []
+        for pair in opened:
+            for here, there in (pair, (pair[1], pair[0])):
+                if far[here] >= 0 and not 0 <= far[there] <= far[here] + 1:
+                    far[there] = far[here] + 1
+                    edge.append(there)
+        return self._spread(far, edge) if edge else before
+
+    def _spread(self, far: list[int], edge: list[int]) -> tuple[int, ...]:
+        """Completes distances from the zones in `edge`, whose own distances are new."""
         while edge:
-            following = []
+            following: list[int] = []
             for zone in edge:
+                next_far = far[zone] + 1
                 for other in self.near[zone]:
-                    if far[other] < 0:
-                        far[other] = far[zone] + 1
+                    if not 0 <= far[other] <= next_far:
+                        far[other] = next_far
                         following.append(other)
             edge = following
-        self._far[target] = tuple(far)
-        return self._far[target]
+        return tuple(far)
 
     def around(self, zone: int, steps: int) -> list[int]:
         """The zones at most `steps` steps away, the zone itself included."""
@@ -238,6 +268,7 @@ class Board:
         self.rays: Final = self._find_rays()
         self._number_buildings()
         self._topologies: Final[RecentCache[int, Topology]] = RecentCache(TOPOLOGIES)
+        self._shut: Topology | None = None
         self.doors_of: Final = tuple(
             [tuple([door for door in doors if zone.index in (door.a, door.b)]) for zone in zones]
         )
@@ -270,10 +301,22 @@ class Board:
                 bits |= 1 << door.index
         return bits
 
+    def shut(self) -> Topology:
+        """The topology with all doors shut, from which the others are made."""
+        if self._shut is None:
+            self._shut = Topology(self, 0)
+        return self._shut
+
     def topology(self, doors: int) -> Topology:
         """The topology for this bit set of open doors."""
         cached = self._topologies.get(doors)
-        return cached if cached is not None else self._topologies.put(doors, Topology(self, doors))
+        if cached is None:
+            model: Topology | None = None
+            for _, _, door in self.door_links:
+                if model is None and doors >> door & 1:
+                    model = self._topologies.get(doors & ~(1 << door))
+            cached = self._topologies.put(doors, Topology(self, doors, model))
+        return cached
 
     def _find_crossings(self) -> dict[Border, int]:
         """Every border between zones without a wall, with its door (-1: none)."""

@@ -14,14 +14,17 @@ Group = list[tuple[int, int]]
 class Presence:
     """Survivors, companions and noise by zone (`CityState.presence`)."""
 
-    __slots__ = ("loudest", "people", "sounds")
+    __slots__ = ("_noisy", "inhabited", "loudest", "people", "sounds")
 
     def __init__(self, s: CityState) -> None:
         rules = s.rules
         people = [0] * len(s.noise)
         sounds = s.noise.copy()
+        self.inhabited: Final[list[int]] = []
+        """The zones with survivors, once for each of them."""
         for survivor in s.survivors:
             if survivor.here:
+                self.inhabited.append(survivor.zone)
                 people[survivor.zone] += 1
                 if rules.counts_as_noise(s, survivor):
                     sounds[survivor.zone] += 1
@@ -41,6 +44,14 @@ class Presence:
         for _ in range(sounds.count(most) if most else 0):
             loudest = sounds.index(most, loudest + 1)
             self.loudest.append(loudest)
+        self._noisy: list[int] | None = None
+
+    def noisy(self) -> list[int]:
+        """The zones with noise."""
+        zones = self._noisy
+        if zones is None:
+            zones = self._noisy = [zone for zone, noise in enumerate(self.sounds) if noise]
+        return zones
 
 
 class Horde:

@@ -130,7 +130,9 @@ class Rules1(Rules):
         if seen:
             return self.loudest(s, noise, seen), "sees"
         loudest = loud_zone(s)
-        voices = [other for other, loud in enumerate(noise) if loud or other == loudest]
+        voices = now.noisy()
+        if loudest >= 0 and not noise[loudest]:
+            voices = sorted([*voices, loudest])
         if not self.reaches_somebody(s, zone):
             return self.loudest(s, noise, voices), "beyond"
         far = s.topology().distances(zone)
@@ -147,7 +149,7 @@ class Rules1(Rules):
     def reaches_somebody(self, s: CityState, zone: int) -> bool:
         """True if a survivor can be reached from the zone by open ways."""
         far = s.topology().distances(zone)
-        return bool([survivor for survivor in s.survivors if survivor.here and far[survivor.zone] >= 0])
+        return bool([inhabited for inhabited in s.presence().inhabited if far[inhabited] >= 0])
 
     def first_steps(self, s: CityState, zone: int, targets: list[int]) -> list[int]:
         """The first steps towards the targets. If no survivor can be reached, zombies go as if all doors were open but
