@@ -10,7 +10,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack, Car, Companion, Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, Survivor, write_counter
-from shamble.city.table.turn_budget import paying_action, spent_in
+from shamble.city.table.turn_budget import paying_action
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
@@ -84,7 +84,7 @@ class CityFlow(Flow[CityState]):
         """Pays for an action of a kind with the most restricted action that covers it; returns its ledger name."""
         s = self.s
         kit = kit_of(s, s.survivor(who))
-        means, skill = paying_action(kit, spent_in(s.scope("turn")), what, paired)
+        means, skill = paying_action(kit, s.ledger("turn"), what, paired)
         assert means, f"{who} cannot pay for {what}"
         if skill:
             self.uses(who, skill)
@@ -184,8 +184,11 @@ class CityFlow(Flow[CityState]):
         left = int(among["first"]) - drawn
         owed = max(0, min(int(among["n"]) - len(among["cards"]) + len(wanted), len(wanted), left))
         # `owed` of the next `left` cards are wanted ones: weights that give the next draw these odds.
-        lots = [card for card in wanted for _ in range(owed * max(1, len(others)))]
-        lots += [card for card in others for _ in range((left - owed) * max(1, len(wanted)))]
+        lots: list[str] = []
+        for card in wanted:
+            lots += [card] * (owed * max(1, len(others)))
+        for card in others:
+            lots += [card] * ((left - owed) * max(1, len(wanted)))
         self.reveal()
         lots = lots or list(bag)
         card = lots[self.pick_index(deck.name, lots)]

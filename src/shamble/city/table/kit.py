@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.skill import MOMENTS, Skill
-from shamble.city.table.survivor import Learner, Loadout
+from shamble.city.table.survivor import Learner
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ PACK: Final = 3
 """Number of cards that a backpack holds."""
 MODES: Final = ("melee", "ranged")
 NO_SKILLS: Final[tuple[Skill, ...]] = ()
-MAX_LOADOUTS: Final = 256
-"""Maximum number of loadouts in a table of kits; a full table is cleared."""
 AMONG_ENEMIES: Final = 1
 """Bit of a situation: enemies stand in the survivor's zone."""
 CARS_ON_BOARD: Final = 2
@@ -117,8 +115,15 @@ class Kit:
     """Numbers, permissions, weapons and options of a survivor with these skills and cards; shared by all states.
     Skills and card effects set numbers and permissions in `equip`; the rest follows from these and the cards."""
 
-    def __init__(self, rules: Rules, loadout: Loadout, skills: tuple[str, ...]) -> None:
-        who = loadout.who
+    def __init__(
+        self,
+        rules: Rules,
+        who: str,
+        skills: tuple[str, ...],
+        hands: tuple[str, ...],
+        pack: tuple[str, ...],
+        kept: tuple[str, ...],
+    ) -> None:
         self.who: Final = who
         self.skills: Final = skills
         mine = rules.kits.skill_set(rules, skills)
@@ -177,7 +182,6 @@ class Kit:
             skill.equip(self, count[skill.name])
         # -- cards
         gear = rules.catalogue.gear
-        hands, pack = loadout.hands, loadout.pack
         carried = hands + pack if pack else hands
         self.in_hand: Final = rules.own_weapons(who) + (carried if self.all_in_hand else hands)
         usable = carried if self.all_in_hand else (*hands, *[card for card in pack if gear[card].backpack])
@@ -199,7 +203,7 @@ class Kit:
         """Ledger names of everything that pays for actions, ordinary and free."""
         self.tools: Final = (("hands",) if self.doors_need_no_tool else ()) + openers(gear, self.in_hand)
         """Tools that open doors: bare hands, then equipment."""
-        self.playable: Final = playable(rules, (*carried, *loadout.kept))
+        self.playable: Final = playable(rules, (*carried, *kept))
         """Cards that can be played as an action, one copy of each, with their effects."""
         self.sorts: Final = bool(pack) or len(hands) > 1
         """True if the cards can be sorted in another way."""
@@ -341,45 +345,33 @@ def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
     return skills
 
 
-class Kits:
-    """The kits of survivors by loadout, with cards and without (`bare`)."""
-
-    __slots__ = ("bare", "full")
-
-    def __init__(self) -> None:
-        self.full: Final[dict[Loadout | Learner, Kit]] = {}
-        self.bare: Final[dict[Loadout | Learner, Kit]] = {}
-
-
 def kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor."""
-    kits = s.kits_with_companions().full if s.companions or s.sharing else s.rules.full_kits
-    kit = kits.get(survivor.loadout)
-    return kit if kit is not None and not s.sharing else find_kit(s, survivor, kits, survivor.loadout, False)
+    loadout = survivor.loadout
+    if loadout.kit_for is s.companions and not s.sharing:
+        kit: Kit = loadout.kit
+        return kit
+    kit = s.rules.kits.kit(s.rules, survivor.id, skills_of(s, survivor), loadout.hands, loadout.pack, loadout.kept)
+    if not s.sharing:  # skills that others in the zone lend change with every step
+        s.rules.kits.keep(loadout)
+        loadout.kit = kit
+        loadout.kit_for = s.companions
+    return kit
 
 
 def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor as it would be without cards. Where only skills matter, it is cheaper than
     `kit_of`: cards come and go, and skills stay."""
-    rules = s.rules
+    learner: Learner = survivor.loadout
     # Where cards grant skills, other cards may make another kit even without them.
-    key = survivor.loadout if rules.lending else survivor.loadout.learner
-    kits = s.kits_with_companions().bare if s.companions or s.sharing else rules.bare_kits
-    kit = kits.get(key)
-    return kit if kit is not None and not s.sharing else find_kit(s, survivor, kits, key, True)
-
-
-def find_kit(
-    s: CityState, survivor: Survivor, kits: dict[Loadout | Learner, Kit], key: Loadout | Learner, bare: bool
-) -> Kit:
-    """The kit of a survivor from the table `kits`; computed if it is missing or if others in the zone lend skills."""
-    kit = kits.get(key)
-    if kit is not None and not s.sharing:
+    if not s.rules.lending:
+        learner = survivor.loadout.learner
+    if learner.bare_kit_for is s.companions and not s.sharing:
+        kit: Kit = learner.bare_kit
         return kit
-    skills = skills_of(s, survivor)
-    if kit is None or kit.skills != skills:
-        if len(kits) >= MAX_LOADOUTS:
-            kits.clear()
-        loadout = Loadout(survivor.id, skills, (), (), ()) if bare else survivor.loadout
-        kit = kits[key] = s.rules.kits.kit(s.rules, loadout, skills)
+    kit = s.rules.kits.kit(s.rules, survivor.id, skills_of(s, survivor), (), (), ())
+    if not s.sharing:
+        s.rules.kits.keep(learner)
+        learner.bare_kit = kit
+        learner.bare_kit_for = s.companions
     return kit

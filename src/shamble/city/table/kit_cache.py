@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.board.recent_cache import RecentCache
-from shamble.city.table.kit import FixedOptions, Kit, Kits, SkillSet
+from shamble.city.table.kit import FixedOptions, Kit, SkillSet
 
 if TYPE_CHECKING:
     from shamble.city.book.printed import Catalogue
     from shamble.city.book.skill import Skill
     from shamble.city.rules.rules import Rules
-    from shamble.city.table.survivor import Loadout
+    from shamble.city.table.survivor import Learner
     from shamble.core.option import Option
 
+LOADOUTS: Final = 512
+"""Maximum number of loadouts that keep their kit. When there are more, all of them drop it, so that the history of a
+table does not hold its kits in memory."""
 KITS: Final = 500
 """Number of kits that stay in the cache while they are used; up to twice as many are in it. A kit with its options and
 its worth to advice takes about 8 kB."""
@@ -31,19 +34,27 @@ class KitCache:
         self.rules: Final = rules
         self.catalogue: Final = catalogue
         self.skills: Final[dict[str, Skill]] = {}
-        self.alone: Final = Kits()
-        """The kits of survivors without companions and without skills lent by others."""
+        self.keepers: Final[list[Learner]] = []
+        """The loadouts that keep a kit."""
         self.sortings: Final[dict[tuple[str, int, Cards, Cards], list[Option]]] = {}
         """Ways to sort the cards, by survivor, room, hands and backpack."""
         self._options: Final[dict[str, FixedOptions]] = {}
         self._skill_sets: Final[dict[Cards, SkillSet]] = {}
         self._kits: Final[RecentCache[tuple[str, Cards, Cards, Cards, Cards], Kit]] = RecentCache(KITS)
 
-    def kit(self, rules: Rules, loadout: Loadout, skills: tuple[str, ...]) -> Kit:
-        """The kit for a loadout with these skills, its own and those of others."""
-        key = (loadout.who, skills, loadout.hands, loadout.pack, loadout.kept)
+    def kit(self, rules: Rules, who: str, skills: Cards, hands: Cards, pack: Cards, kept: Cards) -> Kit:
+        """The kit of a survivor with these cards and these skills, own and lent ones."""
+        key = (who, skills, hands, pack, kept)
         cached = self._kits.get(key)
-        return cached if cached is not None else self._kits.put(key, Kit(rules, loadout, skills))
+        return cached if cached is not None else self._kits.put(key, Kit(rules, who, skills, hands, pack, kept))
+
+    def keep(self, keeper: Learner) -> None:
+        """Notes that a loadout keeps a kit, and makes all loadouts drop theirs if too many do."""
+        if len(self.keepers) >= LOADOUTS:
+            for other in self.keepers:
+                other.forget()
+            self.keepers.clear()
+        self.keepers.append(keeper)
 
     def skill_set(self, rules: Rules, skills: tuple[str, ...]) -> SkillSet:
         """The skill set of these skills; cached."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from shamble.city.board.board import Board, Topology
-from shamble.city.table.kit import Kits
 from shamble.city.table.pieces import Attack, Car, Companion, PlannedStep, Spawn, Token
 from shamble.city.table.presence import Horde, Presence
 from shamble.city.table.survivor import Counters, Survivor, read_counter
@@ -125,7 +124,10 @@ class CityState(State):
 
     def under(self, rules: Rules) -> CityState:
         """A copy of this state under other rules, on the same board."""
-        return CityState(rules, self.board, self.seats, self)
+        twin = CityState(rules, self.board, self.seats, self)
+        if rules.kits is not self.rules.kits:  # the survivors' loadouts keep kits of the rules under which they play
+            twin.survivors = [survivor.having(skills=survivor.skills) for survivor in self.survivors]
+        return twin
 
     def plain(self) -> Json:
         """The state as JSON, with the settings that determine the board, and the mission if a scenario wrote it."""
@@ -137,7 +139,7 @@ class CityState(State):
 
     # -- looking things up -------------------------------------------------------------------------------------
 
-    @derived("board", equal=("doors",))
+    @derived(equal=("doors",), fixed=("board",))
     def topology(self) -> Topology:
         """The topology of the board for the doors that are open now."""
         return self.board.topology(self.doors)
@@ -192,17 +194,7 @@ class CityState(State):
         counts = self.zombies[zone]
         if counts is self.rules.empty_zone:
             return 0
-        n = 0
-        for figures in counts:
-            n += figures
-        for kind in self.rules.harmless:
-            n -= counts[kind]
-        return n
-
-    @derived("rules", "companions")
-    def kits_with_companions(self) -> Kits:
-        """The kits of the survivors while these companions are in the game; `kit_of` fills the table."""
-        return Kits()
+        return sum(self.rules.enemy_counts(counts)) if self.rules.harmless else sum(counts)
 
     @derived("zombies", "rules")
     def horde(self) -> Horde:
@@ -215,12 +207,7 @@ class CityState(State):
 
     def count(self, kind: int) -> int:
         """Number of figures of a kind on the board."""
-        nobody = self.rules.empty_zone
-        n = 0
-        for counts in self.zombies:
-            if counts is not nobody:
-                n += counts[kind]
-        return n
+        return sum(map(self.rules.count_of_kind[kind], self.zombies))
 
     def individuals(self) -> list[int]:
         """The zones with an individual zombie."""
@@ -259,6 +246,11 @@ class CityState(State):
             if token.id == id:
                 return token
         return None
+
+    @derived("tokens", "cars")
+    def token_zones(self) -> list[int]:
+        """The zone of each token in `tokens`."""
+        return [self.token_zone(token) for token in self.tokens]
 
     def token_zone(self, token: Token) -> int:
         """The zone of a token: the car's zone if the token lies on a car."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shamble.core.entity import Entity
 
@@ -35,21 +35,29 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
 
 
 class Learner:
-    """Id and skills of a survivor. Copies of a survivor with the same skills share one object, so that it serves as the
-    key of the survivor's kit without cards."""
+    """Id and skills of a survivor. Copies of a survivor with the same skills share one object, which keeps the kit
+    without cards (`bare_kit_of`)."""
 
-    __slots__ = ("skills", "who")
+    __slots__ = ("bare_kit", "bare_kit_for", "skills", "who")
 
     def __init__(self, who: str, skills: tuple[str, ...]) -> None:
         self.who: Final = who
         self.skills: Final = skills
+        self.bare_kit: Any = None
+        self.bare_kit_for: object = None
+        """The list of companions for which `bare_kit` was computed; None before."""
+
+    def forget(self) -> None:
+        """Drops the kits that the object keeps."""
+        self.bare_kit = None
+        self.bare_kit_for = None
 
 
-class Loadout:
-    """Skills and cards of a survivor. Copies of a survivor with the same skills and cards share one object, so that it
-    serves as the key of the survivor's kit."""
+class Loadout(Learner):
+    """Skills and cards of a survivor. Copies of a survivor with the same skills and cards share one object, which keeps
+    the survivor's kit (`kit_of`)."""
 
-    __slots__ = ("hands", "kept", "learner", "pack", "skills", "who")
+    __slots__ = ("hands", "kept", "kit", "kit_for", "learner", "pack")
 
     def __init__(
         self,
@@ -60,12 +68,19 @@ class Loadout:
         kept: tuple[str, ...],
         learner: Learner | None = None,
     ) -> None:
-        self.who: Final = who
-        self.skills: Final = skills
+        super().__init__(who, skills)
         self.hands: Final = hands
         self.pack: Final = pack
         self.kept: Final = kept
         self.learner: Final[Learner] = learner or Learner(who, skills)
+        self.kit: Any = None
+        self.kit_for: object = None
+        """The list of companions for which `kit` was computed; None before."""
+
+    def forget(self) -> None:
+        super().forget()
+        self.kit = None
+        self.kit_for = None
 
 
 class Survivor(Entity):

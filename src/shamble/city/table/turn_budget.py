@@ -7,7 +7,6 @@ from typing import Final
 from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.core.state import Scope
 
 GIVEN_ACTION: Final = "gift"
 """Ledger entry of a turn that consists of one given action."""
@@ -15,11 +14,6 @@ GIVEN_ACTION: Final = "gift"
 
 EXTRA_ACTION: Final = "one more"
 """Ledger entry that adds one ordinary action to the current turn."""
-
-
-def spent_in(turn: Scope | None) -> tuple[str, ...]:
-    """The ledger of a turn, empty if there is none."""
-    return turn.spent if turn is not None else ()
 
 
 def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
@@ -46,8 +40,7 @@ class TurnBudget:
     __slots__ = ("actions", "crowd", "gift", "has_action", "kit", "may_pay", "spent", "survivor", "who", "zone")
 
     def __init__(self, s: CityState, survivor: Survivor, kit: Kit | None = None) -> None:
-        turn = s.scope("turn")
-        spent: tuple[str, ...] = turn.spent if turn is not None else ()
+        spent = s.ledger("turn")
         zone = survivor.zone
         if kit is None:
             kit = kit_of(s, survivor)

@@ -8,7 +8,7 @@ from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
 from shamble.city.table.kit import AMONG_ENEMIES, CARS_ON_BOARD, Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
-from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget, ordinary, spent_in
+from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget, ordinary
 from shamble.city.turns.cars import leave_car
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
@@ -60,7 +60,7 @@ class NextAction(WhoQuestion):
             return
         before = t.open_action(option.verb)
         s.rules.perform(t, self.who, option)
-        after = spent_in(s.scope("turn"))
+        after = s.ledger("turn")
         kit = kit_of(s, s.survivor(self.who))
         if after is not before and paid(kit, after) > paid(kit, before):
             t.spend("turn", f"did:{option.verb}")

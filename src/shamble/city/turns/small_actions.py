@@ -89,15 +89,14 @@ class TakeToken(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
-        if not (turn.has_action or turn.can("take")):
+        zones = s.token_zones()
+        if turn.zone not in zones or not (turn.has_action or turn.can("take")):
             return options
         survivor = turn.survivor
-        zone = turn.zone
-        for token in s.tokens:
+        for token, zone in zip(s.tokens, zones):
             if (
-                (token.zone == zone or token.car)
+                zone == turn.zone
                 and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
-                and s.token_zone(token) == zone
                 and s.rules.mission.takeable(s, survivor, token)
             ):
                 options.append(Option("take", turn.who, token.id))

@@ -82,7 +82,8 @@ class OpenAtStart(RuleStep):
 
 def standing(s: CityState, zone: int) -> list[int]:
     """Kind indexes of the bystanders in a zone."""
-    return [kind for kind in s.rules.harmless if s.zombies[zone][kind]]
+    figures = s.zombies[zone]
+    return [kind for kind in s.rules.harmless if figures[kind]] if figures is not s.rules.empty_zone else []
 
 
 def escorted(s: CityState, kind: int) -> bool:

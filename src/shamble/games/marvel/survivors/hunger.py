@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.table.flow import CityFlow, WhoQuestion
 from shamble.city.table.state import CityState
-from shamble.city.table.survivor import Survivor
+from shamble.city.table.survivor import Survivor, read_counter
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
@@ -28,7 +28,7 @@ def hunger_of(survivor: Survivor) -> int:
 
 def ravenous(survivor: Survivor) -> bool:
     """True at maximum hunger: the hero may only move and devour (p. 21)."""
-    return survivor.counter(HUNGER) >= MAX_HUNGER
+    return read_counter(survivor.counters, HUNGER) >= MAX_HUNGER
 
 
 def hungrier(t: CityFlow, who: str, n: int, rule: str) -> None:
