@@ -28,7 +28,7 @@ TECHNICAL = (
         "check_decks",
         "perform",
         "meaning",
-        "written",
+        "complete_survivor",
         "wound_cards",
         "random_counters",
         "random_cards",

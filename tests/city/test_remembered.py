@@ -13,7 +13,7 @@ from shamble.city.advice.gear_worth import pair_worth
 from shamble.city.board.recent_cache import RecentCache
 from shamble.city.rules import content_rules
 from shamble.city.survivors import inventory
-from shamble.city.table import kit, kit_cache
+from shamble.city.table import kit_cache
 from shamble.city.table.kit import AMONG_ENEMIES, CARS_ON_BOARD, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
@@ -132,6 +132,8 @@ def test_forgetting_changes_nothing(game: str) -> None:
     again = []
     for session in advised_games(game):
         again.append(keys_of(session))
+        for keeper in session.state.rules.kits.keepers:
+            keeper.forget()
         for cache in caches(session.state):
             cache.clear()
     assert again == played
@@ -141,7 +143,7 @@ def test_forgetting_changes_nothing(game: str) -> None:
 def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kit_cache, "MAX_ENTRIES", 3)
     monkeypatch.setattr(inventory, "MAX_ENTRIES", 3)
-    monkeypatch.setattr(kit, "MAX_LOADOUTS", 3)
+    monkeypatch.setattr(kit_cache, "LOADOUTS", 3)
     monkeypatch.setattr(content_rules, "GROUPS", 3)
     highest = [0] * 6
     for session in advised_games(game):
@@ -168,10 +170,10 @@ def test_a_recent_cache_drops_what_is_not_used() -> None:
     assert cache.get(0) is None
 
 
-def caches(s: CityState) -> list[dict[Any, Any] | RecentCache[Any, Any]]:
+def caches(s: CityState) -> list[dict[Any, Any] | list[Any] | RecentCache[Any, Any]]:
     """All caches that grow with carried cards, positions and open doors."""
     kits = s.rules.kits
-    return [kits._kits, kits._skill_sets, kits.sortings, kits.alone.full, s.rules._groups, s.board._topologies]
+    return [kits._kits, kits._skill_sets, kits.sortings, kits.keepers, s.rules._groups, s.board._topologies]
 
 
 def advised_games(game: str) -> Iterator[Session]:
