@@ -1,8 +1,9 @@
 """Proofs: for each mode and variant a won and a lost game by legal play.
 
-`python -m tests.proofs` looks for them anew: `steady` bots win, `random` ones mostly lose. What they hardly ever win
-is taken up again some rounds before it was lost, with other dice, until they do: it can be won, with luck. What even
-that does not win is played round by round with many dice at a time, and goes on from where it went best.
+`python -m tests.proofs` looks for them anew; with ids of games, only for these. `steady` bots win, `random` ones mostly
+lose. What they hardly ever win is taken up again some rounds before it was lost, with other dice, until they do: it can
+be won, with luck. What even that does not win is played round by round with many dice at a time, and goes on from where
+it went best.
 """
 
 from __future__ import annotations
@@ -268,7 +269,8 @@ def go_on_from_the_best(
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     missing = []
-    for case in cases():
+    wanted = [id for id in registry.ids() if id in sys.argv] or registry.ids()
+    for case in [case for case in cases() if case["game"] in wanted]:
         for won in (True, False):
             if "--missing" in sys.argv and (FOLDER / name(case, won)).exists():
                 continue

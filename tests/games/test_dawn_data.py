@@ -82,7 +82,7 @@ def test_deck_sizes_rise_regularly() -> None:
 
 
 def test_blue_cards_fit_the_basic_game() -> None:
-    regular = Counter(card.act for card in CONTENT.events.values() if card.set == "blue" and card.kind == "normal")
+    regular = Counter(row["act"] for row in printed("events") if row["set"] == "blue" and row["kind"] == "normal")
     assert [regular[act] for act in ACTS] == [3, 6, 4, 3]
 
 

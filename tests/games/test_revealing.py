@@ -38,8 +38,13 @@ def held(game: str, state: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("game", MODES)
-@pytest.mark.parametrize("seed", range(3))
-def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
+def test_what_leaves_a_hidden_place_is_revealed(game: str) -> None:
+    opened = [openings(game, seed) for seed in range(6)]
+    assert any(opened) or game not in ("dawn", "walkingdead")
+
+
+def openings(game: str, seed: int) -> int:
+    """Plays a random game, checks what each move reveals, and returns how many moves opened something hidden."""
     session = shamble.new(game, 2, seed, **MODES[game])
     luck = random.Random(seed)
     opened = 0
@@ -52,7 +57,7 @@ def test_what_leaves_a_hidden_place_is_revealed(game: str, seed: int) -> None:
         if hidden - secrets(game, session.state):
             opened += 1
             assert node.revealed, (session.seq, node.record, hidden - secrets(game, session.state))
-    assert opened or game not in ("dawn", "walkingdead")
+    return opened
 
 
 def test_laid_coins_are_revealed() -> None:
