@@ -27,7 +27,7 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 def keys_anew(state: DawnState) -> list[str]:
     """The options of the pending question, made without any cached value."""
     content = GAME.content
-    caches: list[dict[Any, Any]] = [content.choices, content.latest_choices, *[board.ways for board in content.boards]]
+    caches: list[dict[Any, Any]] = [board.reaches for board in content.boards]
     kept = [dict(cache) for cache in caches]
     for cache in caches:
         cache.clear()

@@ -25,9 +25,11 @@ def spy_on(state: State) -> tuple[State, set[str]]:
     """A copy of a state, and the set of the fields that are read of the copy."""
     looked: set[str] = set()
     watched = {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())} - {"derivations"}
+    indexes = {name for name in watched if name.startswith("_")}
+    """Private fields keep indexes of other fields, which they look at themselves."""
 
     def look(self: State, name: str) -> Any:
-        if name in watched:
+        if name in watched and name not in indexes:
             twin = TOGETHER.get(name, name)
             looked.add(twin if twin in watched else name)
         return object.__getattribute__(self, name)

@@ -23,9 +23,8 @@ def act(o: Costs, step: Any, option: Option) -> Judged:
     verb = option.verb
     judge = ACTION_JUDGES.get(verb)
     if judge is not None:
-        key = option.key
-        if verb in PRICED and getattr(step, "free", False):
-            key += "+"
+        free = verb in PRICED and getattr(step, "free", False)
+        key = (verb, option.actor, option.target, option.item, free)
         judged = o.judged.get(key)
         if judged is None:
             judged = o.judged[key] = judge(o, step, option)
@@ -47,12 +46,12 @@ def own_worth(o: Costs, option: Option) -> float:
     """Worth of a player's own action: used after those of the event, and only for an action worth one."""
     if o.s.actions:
         return -0.1
-    judged = o.judged.get("own")
+    judged = o.own
     if judged is None:
         # All players have the same actions to choose from.
         step = OwnAction(option.n)
         best = max([act(o, step, deed)[0] for deed in step.options(o.s)])
-        judged = o.judged["own"] = (1.0 + best if best > ENOUGH else -0.1, "own", {})
+        judged = o.own = (1.0 + best if best > ENOUGH else -0.1, "own", {})
     return judged[0]
 
 

@@ -44,10 +44,11 @@ def move(o: Costs, step: Any, option: Option) -> Judged:
     gain = o.gain(unit, target)
     if target in (BEDS, LAB, OFFICES) or unit.field in (LAB, OFFICES, BEDS):
         return indoors(o, unit, target, gain)
-    if s.place(target).chaos and not s.flag(unit.id, "ignores-chaos"):
-        gain += order_worth(o, unit, target) - STUCK
-    elif s.place(unit.field).chaos:
-        gain -= order_worth(o, unit, unit.field)
+    if s.places:
+        if s.place(target).chaos and not s.flag(unit.id, "ignores-chaos"):
+            gain += order_worth(o, unit, target) - STUCK
+        elif s.place(unit.field).chaos:
+            gain -= order_worth(o, unit, unit.field)
     if LEADS in s.content.units[unit.id].abilities:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
     gain += forage(o, unit, target) + plans(o, unit, target) + hunts(o, unit, target) - hunts(o, unit, unit.field)
@@ -74,13 +75,13 @@ def hunts(o: Costs, unit: Unit, field: str) -> float:
     """Worth of zeds that the unit could attack from behind; mostly for the Guard and the Rangers."""
     s = o.s
     track = s.track(field)
-    if not track or not s.strength(unit.id):
+    if not track:
         return 0.0
     n = s.content.fields[field].n
-    ahead = [group for group in o.groups[track] if group.n < n]
-    if not ahead:
+    groups = o.groups[track]
+    if not groups or groups[0].n >= n or not s.unit_strength(unit):
         return 0.0
-    group = ahead[-1]
+    group = [group for group in groups if group.n < n][-1]
     key = (unit.id, track, group.n)
     win = o.odds_ahead.get(key)
     if win is None:

@@ -17,6 +17,7 @@ from shamble.games.dawn.advice.track_sides import (
     Guard,
     GuardOdds,
     Profile,
+    TrackCost,
     Watch,
     gathered,
     group_of,
@@ -82,6 +83,10 @@ ActionWorth = Callable[["Costs", Unit, bool], float]
 """Function (costs, unit, free) → worth of the unit's best action."""
 STANDS_MAX: Final = 20_000
 """Number of cached defences (about 4 MB) at which the cache is emptied."""
+CostKey = tuple[tuple[float, bool], float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""Stage of the game, cost of a point of infection, fields without chaos, zeds and guards of a track."""
+COSTS_MAX: Final = 10_000
+"""Number of cached costs of tracks (about 4 MB) at which the cache is emptied."""
 ENOUGH: Final = 0.03
 """Lowest worth, in actions, for which advice takes an action."""
 
@@ -100,8 +105,10 @@ class Costs:
     def __init__(self, s: DawnState, action_worth: ActionWorth | None = None) -> None:
         self.s: Final = s
         self.action_worth: Final = action_worth
-        self.judged: Final[dict[str, Judged]] = {}
-        """Actions that were judged in this position; the key is that of the option, with a sign for a free action."""
+        self.judged: Final[dict[tuple[str, str, str, str, bool], Judged]] = {}
+        """Actions that were judged in this position: verb, actor, target, item, free."""
+        self.own: Judged | None = None
+        """The judgement of the players' own actions, once it is known."""
         stands = s.content.worked_out.setdefault("stands", {})
         assert isinstance(stands, dict)
         self.stands: Final[dict[tuple[str, int, int, int], GuardOdds]] = stands
@@ -118,7 +125,7 @@ class Costs:
         """Cached chances of units to beat a group: unit, track, field number → probability."""
         self.searches: Final[dict[tuple[str, str], float]] = {}
         """Cached worth of searches: unit, field → worth."""
-        self.orderly: Final[dict[str, list[int]]] = {}
+        self.orderly: Final[dict[str, tuple[int, ...]]] = {}
         """Track → numbers of its named fields without chaos."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
         self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
@@ -130,6 +137,11 @@ class Costs:
         """Imagined defences, besides those that are built: field → defence bonus."""
         self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
         """Expected number of activations of a track until the end of the game."""
+        self.stage: Final = (self.steps_left, s.uses_rules("hospital"))
+        costs = s.content.worked_out.setdefault("track costs", {})
+        assert isinstance(costs, dict)
+        self.track_costs: Final[dict[CostKey, TrackCost]] = costs
+        """Cached costs of tracks in all positions."""
         self.coming: Final = [self.arrives(n) for n in range(10)]
         self.chaos_price: Final = self.price_of_chaos()
         """Cost of one more chaos marker."""
@@ -259,23 +271,64 @@ class Costs:
             own = max(1, s.strength(unit.id))
             profile = Profile(own, shift, reroll, settled, share_of_hits(s, unit), toughness(s, unit), self.worth(unit))
             self.profiles[unit.id] = profile
+            numbers = s.content.worked_out.setdefault("profiles", {})
+            assert isinstance(numbers, dict)
+            values = (profile.strength, profile.shift, profile.key, profile.worth)
+            profile.number = numbers.setdefault(values, len(numbers))
         return profile
 
     def cost(self, track: str, groups: list[Group], watch: Watch) -> float:
         """Cost of a track: all zeds by life and nearness, less where good guards stand before them."""
-        if self.forts or groups is not self.groups[track]:
-            return self.reckon_cost(track, groups, watch.guards)
-        cost = watch.cost
-        if cost is None:
-            cost = watch.cost = self.reckon_cost(track, groups, watch.guards)
-        return cost
-
-    def reckon_cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
-        """Computes `cost`: group by group, each with the guards that stand before it."""
+        usual = not self.forts and groups is self.groups[track]
+        if usual and watch.cost is not None:
+            return watch.cost
         total = 0.0
+        if groups:
+            parts = self.parts_of(track, groups, watch)
+            total = parts.first
+            if self.chaos_price:
+                total += self.chaos_price * parts.exposed
+            for summand in parts.rest:
+                total += summand
+        if usual:
+            watch.cost = total
+        return total
+
+    def parts_of(self, track: str, groups: list[Group], watch: Watch) -> TrackCost:
+        """The parts of the cost of a track. They are cached for all positions, because most moves change one track."""
+        if self.forts:
+            guards = tuple([self.key_of(guard) for guard in watch.guards])
+        else:
+            known = watch.key
+            guards = watch.key = known if known is not None else tuple([self.key_of(guard) for guard in watch.guards])
+        if self.fever_point < 0:
+            self.fever_point = self.fever(1)
+        fields = self.orderly.get(track)
+        if fields is None:
+            fields = self.orderly_fields(track)
+        key = (self.stage, self.fever_point, fields, tuple([group.key for group in groups]), guards)
+        parts = self.track_costs.get(key)
+        if parts is None:
+            if len(self.track_costs) >= COSTS_MAX:
+                self.track_costs.clear()
+            parts = self.track_costs[key] = self.reckon_parts(track, groups, watch.guards)
+        return parts
+
+    def key_of(self, guard: Guard) -> int:
+        """Everything on which the defences of a guard depend, as a number."""
+        if self.forts:
+            return guard.n | self.bonus_at(guard.field) << 4 | self.profile_of(guard.unit).number << 12
+        if guard.key < 0:
+            guard.key = guard.n | self.bonus_at(guard.field) << 4 | self.profile_of(guard.unit).number << 12
+        return guard.key
+
+    def reckon_parts(self, track: str, groups: list[Group], guards: list[Guard]) -> TrackCost:
+        """Computes `parts_of`: group by group, each with the guards that stand before it."""
+        first, exposed = 0.0, 0.0
+        rest: list[float] = []
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
-            total += (BURDEN * group.life / LIFE + PLAGUE * group.infectors) * arrives
+            burden = (BURDEN * group.life / LIFE + PLAGUE * group.infectors) * arrives
             through, contact, run, lost = 1.0, 0.0, 1.0, 1.0
             post = group.n
             fallen: list[tuple[int, float]] = []
@@ -295,14 +348,17 @@ class Costs:
                     run *= 1.0 - win * SECOND
                 fallen.append((post, lost))
             power = group.force * arrives
-            total += NEARNESS[group.n] * power * through * (1.0 if index == 0 else BEHIND)
-            if index == 0:
-                total -= contact
-                if post == 0:
-                    total += RUN * run
-                if self.chaos_price:
-                    total += self.chaos_price * self.exposed(track, group.n, fallen)
-        return total
+            threat = NEARNESS[group.n] * power * through * (1.0 if index == 0 else BEHIND)
+            if index:
+                rest += (burden, threat)
+                continue
+            first = burden
+            first += threat
+            first -= contact
+            if post == 0:
+                first += RUN * run
+            exposed = self.exposed(track, group.n, fallen)
+        return TrackCost(first, exposed, tuple(rest))
 
     def price_of_chaos(self) -> float:
         """Cost of a chaos marker, which rises as fewer are left; markers at risk count as partly used (p. 4)."""
@@ -364,13 +420,14 @@ class Costs:
             count += through * self.coming[front - n - 1] * SOONER[front - n]
         return count
 
-    def orderly_fields(self, track: str) -> list[int]:
+    def orderly_fields(self, track: str) -> tuple[int, ...]:
         """Numbers of the track's named fields without chaos, from the town outwards; cached."""
         orderly = self.orderly.get(track)
         if orderly is None:
             s = self.s
             fields = [s.content.fields[field] for field in s.way(track) if not s.is_start(field)]
-            orderly = self.orderly[track] = [field.n for field in fields if field.named and not s.place(field.id).chaos]
+            named = [field.n for field in fields if field.named and not s.place(field.id).chaos]
+            orderly = self.orderly[track] = tuple(named)
         return orderly
 
     # -- what might be -----------------------------------------------------------------------------------------

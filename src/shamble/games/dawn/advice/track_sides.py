@@ -26,6 +26,8 @@ class Group:
         self.infectors: Final = infectors
         self.force: Final[float] = (strength / 5) ** POWER * (0.4 + 0.6 * life / LIFE)
         """Strength as it counts in the cost of a track, less if the zeds have been hit."""
+        self.key: Final[int] = n | infectors << 4 | strength << 10 | life << 24
+        """Everything on which the cost of the group depends."""
 
     def at(self, n: int) -> Group:
         return Group(n, self.zeds, self.strength, self.life, self.infectors)
@@ -77,6 +79,8 @@ class Guard:
         self.unit: Final = unit
         self.stands: Final[dict[int, GuardOdds]] = {}
         """Cached defences without imagined buildings, by strength and life of the zeds (`Costs.defending`)."""
+        self.key = -1
+        """Everything on which its defences depend without imagined buildings (`Costs.key_of`); -1 if not yet known."""
 
 
 class Watch:
@@ -86,6 +90,8 @@ class Watch:
         self.guards: Final = guards
         self.cost: float | None = None
         """Cost of the track with these guards, the zeds that are there, and no imagined buildings, once it is known."""
+        self.key: tuple[int, ...] | None = None
+        """The keys of the guards without imagined buildings, once they are known."""
 
 
 class GuardOdds:
@@ -115,3 +121,17 @@ class Profile:
         self.worth: Final = worth
         self.key: Final = f"{reroll} {settled} {felt} {toughness}"
         """Everything besides the column that odds depend on."""
+        self.number = -1
+        """The number of this profile among all equal in every value (`Costs.profile_of`)."""
+
+
+class TrackCost:
+    """The cost of a track in the parts of which it is added up, so that the price of chaos can vary."""
+
+    def __init__(self, first: float, exposed: float, rest: tuple[float, ...]) -> None:
+        self.first: Final = first
+        """Cost of the nearest group apart from chaos."""
+        self.exposed: Final = exposed
+        """Expected number of fields that it will put into chaos."""
+        self.rest: Final = rest
+        """Two summands for each group behind it."""
