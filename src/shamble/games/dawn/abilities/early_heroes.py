@@ -74,10 +74,11 @@ class Rally(Power):
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "special " + who) or silenced(s, who):
             return []
-        options = []
+        options: list[Option] = []
         for unit in s.fighters_at(CENTER):
-            if can_pay(s, unit):
-                options += [Option("special", unit.id, field, item=self.id) for field in targets(s, unit)]
+            fields = targets(s, unit)
+            if fields and can_pay(s, unit):
+                options += [Option("special", unit.id, field, item=self.id) for field in fields]
         return options
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:

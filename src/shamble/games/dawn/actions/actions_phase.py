@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from shamble.core.derived import derived
 from shamble.core.event import Args
-from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.actions.action_meanings import act_meaning
@@ -22,12 +21,12 @@ from shamble.games.dawn.actions.researching import (
     throw_grenade,
 )
 from shamble.games.dawn.actions.searching import Search
-from shamble.games.dawn.actions.unit_choices import can_act, choices_of
+from shamble.games.dawn.actions.unit_choices import UnitChoices, can_act, choices_of, latest_choices
 from shamble.games.dawn.fights.gunfire import can_pay, shoot, targets
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, LAB
-from shamble.games.dawn.table.book import carriers, event_in_force, powers_in_force, powers_of_unit
+from shamble.games.dawn.table.book import event_in_force, powers_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import (
     CausedQuestion,
     DawnFlow,
@@ -39,7 +38,7 @@ from shamble.games.dawn.table.flow import (
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, check_outbreak
 
 
 class ActionsPhase(RuleStep):
@@ -55,27 +54,24 @@ class ActionsPhase(RuleStep):
 # -- what a unit may do --------------------------------------------------------------------------------------------
 
 
-def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
+def unit_options(s: DawnState, unit: Unit, free: bool = False) -> list[Option]:
     """All actions of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
-    ground = ground or Ground(s)
-    choices = choices_of(s, unit, ground)
-    options: list[Option] = []
-    if choices.can_act:
-        usual = ground.usual(unit)
-        shoots = not choices.shots or free or can_pay(s, unit)
-        builds = not choices.barricades or free or s.supplies >= barricade_cost(s, unit)
-        if usual and shoots and builds and not ground.full_mask & choices.ends:
-            options += choices.all
-        else:
-            moves = ground.with_room(unit, choices.moves) if usual else None
-            options += move_options(s, unit, points_of(s, unit), ground) if moves is None else moves
-            options += choices.search
-            options += choices.shots if shoots else ()
-            options += choices.barricades if builds else ()
-            options += choices.ferries
-        for power in carriers(s, "action_options").get(unit.id, ()):
-            options += power.action_options(s, unit, free)
-    return options + arrest_options(s, unit) if s.versus else options
+    return unit_action_options(s, [unit], free)
+
+
+def limited_options(s: DawnState, choices: UnitChoices, free: bool, ground: Ground) -> list[Option]:
+    """Those of a unit's choices that powers, room, ammunition and supplies allow."""
+    unit = choices.unit
+    if ground.usual(unit):
+        options = ground.with_room(unit, choices.moves)
+    else:
+        options = move_options(s, unit, points_of(s, unit), ground)
+    options += choices.search
+    if free or can_pay(s, unit):
+        options += choices.shots
+    if free or s.supplies >= barricade_cost(s, unit):
+        options += choices.barricades
+    return options + choices.ferries
 
 
 def arrest_options(s: DawnState, unit: Unit) -> list[Option]:
@@ -118,8 +114,8 @@ def carry_out(t: DawnFlow, option: Option, free: bool = False) -> None:
         t.then(Arrest(who, target))
     else:
         power_offering(s, option).take_action(t, option, free)
-    t.then(CheckOutbreak())
-    t.then(Leave("action"))
+    check_outbreak(t)
+    t.leave("action")
 
 
 def power_offering(s: DawnState, option: Option) -> Power:
@@ -133,10 +129,22 @@ def power_offering(s: DawnState, option: Option) -> Power:
 # -- the phase -----------------------------------------------------------------------------------------------------
 
 
+OWN: Final = ("own 0", "own 1", "own 2", "own 3")
+"""Seat → the entry for its player action."""
+OWN_ACTIONS: Final = tuple([Option("own", n=seat) for seat in range(len(OWN))])
+END: Final = Option("end-actions")
+
+
 def markers_left(s: DawnState, seat: int) -> int:
     """Number of unused player-action markers of a seat; a lone player may have several (D-11)."""
     own = s.markers if s.hero_seats == 1 else 1
-    return own - s.spent("round", f"own {seat}")
+    return own - s.spent("round", OWN[seat])
+
+
+def own_actions(s: DawnState) -> list[Option]:
+    """The player actions that are left, of several players."""
+    ledger = s.ledger("round")
+    return [OWN_ACTIONS[seat] for seat in range(s.hero_seats) if OWN[seat] not in ledger]
 
 
 def can_spend(s: DawnState) -> bool:
@@ -181,7 +189,7 @@ class SecondAction(Question):
         return [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        t.spend("round", f"own {option.n}")
+        t.spend("round", OWN[option.n])
         t.emit("own-spent", self.rule, seat=option.n)
 
 
@@ -196,8 +204,27 @@ def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> 
     """Returns all actions of these units; `free` actions cost no resources."""
     options: list[Option] = []
     ground = Ground(s)
+    terrain, full, latest = ground.terrain, ground.full(), latest_choices(s)
+    usual, bits = not ground.bars and not ground.cuts, terrain.board.bits
     for unit in units:
-        options += unit_options(s, unit, free, ground)
+        choices = choices_of(s, unit, terrain, latest)
+        if choices.can_act:
+            if (
+                not usual
+                or not (free or not choices.shots or can_pay(s, unit))
+                or not (free or not choices.barricades or s.supplies >= barricade_cost(s, unit))
+            ):
+                options += limited_options(s, choices, free, ground)
+            elif not full & choices.ends:
+                options += choices.all
+            elif s.refugees(unit):
+                options += limited_options(s, choices, free, ground)
+            else:
+                options += choices.with_room(full, bits)
+            for power in choices.powers:
+                options += power.action_options(s, unit, free)
+        if s.versus:
+            options += arrest_options(s, unit)
     return options
 
 
@@ -213,7 +240,11 @@ def paid_options(s: DawnState) -> list[Option]:
 
     Abilities and cards may read nearly any field, so nearly all are declared: the list is kept only between questions
     that change nothing, such as whose action it is."""
-    return unit_action_options(s, s.units) + common_options(s) + playable(s, ("move",))
+    options = unit_action_options(s, s.units)
+    options += common_options(s)
+    if s.kept:
+        options += playable(s, ("move",))
+    return options
 
 
 class Act(HandQuestion):
@@ -239,9 +270,10 @@ class Act(HandQuestion):
         if can_spend(s):
             options += paid_options(s)
         if s.hero_seats > 1:
-            options += [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
+            options += own_actions(s)
         options += self.extras(s)
-        return [*options, Option("end-actions")]
+        options.append(END)
+        return options
 
     def extras(self, s: DawnState) -> list[Option]:
         """Options that cost no action: special actions, arming, cards, event options."""
@@ -251,7 +283,8 @@ class Act(HandQuestion):
             if unit is None or can_act(s, unit):
                 options += power.options(s, who)
         options += arm_options(s)
-        options += playable(s, ("actions", "phase"))
+        if s.kept:
+            options += playable(s, ("actions", "phase"))
         if s.has_optional_rule("opportunist") and s.actions < ACTIONS_MAX:
             options += [Option("opportunist", item=card) for card in s.kept]
         return options
@@ -344,7 +377,7 @@ class OwnAction(SeatQuestion):
     def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "back":
             return
-        t.spend("round", f"own {self.who}")
+        t.spend("round", OWN[self.who])
         t.emit("own-spent", "dawn.actions.player", seat=self.who)
         if option.verb == "play":
             play_card(t, option)

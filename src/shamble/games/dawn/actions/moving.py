@@ -7,25 +7,15 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.actions.reach import always_shut, reach_of
 from shamble.games.dawn.fights.saving_rolls import Death, best_of
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
-from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.printed.terms import BEDS, CENTER
 from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.table.terrain import Terrain, Way
-
-SCIENTIST: Final = "scientist"
-
-
-SCHOLARS: Final = frozenset((OFFICES, LAB))
-"""Fields that only scientist heroes may enter."""
-OPEN: Final[frozenset[str]] = frozenset()
-NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
-WAYS_MAX: Final = 2_000
-"""Number of cached results of `Ground.usual_ways` on one side of the board (about 1 kB each) at which their cache is
-emptied."""
+from shamble.games.dawn.table.terrain import NO_CUTS, Terrain, Way
 
 
 class Ground:
@@ -36,44 +26,37 @@ class Ground:
         self.terrain: Final = s.terrain()
         self.bars: Final = powers_in_force(s, "bars")
         self.cuts: Final = powers_in_force(s, "shortcuts")
-        census = s.all_units().census()
-        in_bed = s.beds() < 1
-        self.full: Final = census.full | {BEDS} if in_bed else census.full
-        """Fields on which no further unit may end its move (p. 9)."""
-        self.full_mask: Final = census.full_mask | self.terrain.board.bits[BEDS] if in_bed else census.full_mask
-        """The same fields as a set of bits."""
 
-    def shut(self, unit: Unit) -> frozenset[str]:
-        """Fields that a unit may not enter of its own will, besides those closed to all (p. 9)."""
-        shut = self.always_shut(unit)
-        if self.bars:
-            s = self.s
-            fields = s.content.fields
-            shut = shut.union([id for id in fields if any(power.bars(s, unit, id) for power, _ in self.bars)])
-        return shut
+    def full(self) -> int:
+        """Fields on which no further unit may end its move (p. 9), as a set of bits."""
+        units = self.s.all_units()
+        full = units.census().full
+        return full | self.terrain.board.bits[BEDS] if BEDS in units.at and self.s.beds() < 1 else full
 
-    def always_shut(self, unit: Unit) -> frozenset[str]:
-        """Fields that are shut to a unit whatever powers are in force."""
+    def shut(self, unit: Unit) -> int:
+        """Fields that a unit may not enter of its own will, besides those closed to all (p. 9), as a set of bits."""
         s = self.s
-        card = s.content.units[unit.id]
-        shut = OPEN if card.hero and SCIENTIST in card.keywords else SCHOLARS
-        if "surface-only" in card.flags:
-            shut = shut.union(s.way("T"))
-        if s.refugees(unit):
-            shut = shut.union(self.terrain.zed_fields)
+        shut = shut_to(s, unit, self.terrain)
+        if self.bars:
+            for id, bit in self.terrain.board.bits.items():
+                if any(power.bars(s, unit, id) for power, _ in self.bars):
+                    shut |= bit
         return shut
 
     def open_to(self, unit: Unit, field: str) -> bool:
         """True if a unit may enter a field of its own will."""
-        return field not in self.terrain.closed and field not in self.shut(unit)
+        return not self.terrain.board.bits[field] & (self.terrain.closed | self.shut(unit))
 
     def may_stand(self, unit: Unit, field: str) -> bool:
         """True if a unit may end its move on a field; refugees need no room on the tracks (p. 9)."""
-        return field not in self.full or (field != BEDS and self.s.refugees(unit))
+        return not self.terrain.board.bits[field] & self.full() or (field != BEDS and self.s.refugees(unit))
 
     def with_room(self, unit: Unit, options: list[Option]) -> list[Option]:
         """Those of a unit's moves that end where it may stay."""
-        return [option for option in options if self.may_stand(unit, option.target)]
+        full, bits = self.full(), self.terrain.board.bits
+        if self.s.refugees(unit):
+            full &= bits[BEDS]
+        return [option for option in options if not bits[option.target] & full]
 
     def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:
         """Field → further fields one point away: every field for the carrier, for other units their own field."""
@@ -87,8 +70,6 @@ class Ground:
 
     def ways(self, unit: Unit, points: int) -> dict[str, Way]:
         """Every field within reach, by the cheapest way."""
-        if self.usual(unit):
-            return self.usual_ways(unit, points)
         cuts = self.shortcuts(unit) if self.cuts else NO_CUTS
         return self.terrain.ways(unit.field, points, self.shut(unit), free_of_chaos(self.s, unit), cuts)
 
@@ -96,25 +77,18 @@ class Ground:
         """True if no power bars or shortens the unit's ways, so that they follow from the terrain alone."""
         return not self.bars and not (self.cuts and self.shortcuts(unit))
 
-    def usual_ways(self, unit: Unit, points: int) -> dict[str, Way]:
-        """Every field within reach, by the cheapest way that the terrain allows; cached for all terrains that are alike
-        within reach."""
-        shut = self.always_shut(unit)
-        fearless = free_of_chaos(self.s, unit)
-        terrain = self.terrain
-        if len(shut) > len(SCHOLARS):
-            return terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
-        board = terrain.board
-        zone = board.zone(unit.field, points, 1)
-        _, ends, closed, chaos = terrain.masks
-        kind = points << 3 | len(shut) << 1 | terrain.center_cost
-        key = (unit.field, kind, zone & ends, zone & closed, -1 if fearless else zone & chaos)
-        cached = board.ways.get(key)
-        if cached is None:
-            if len(board.ways) >= WAYS_MAX:
-                board.ways.clear()
-            cached = board.ways[key] = terrain.ways(unit.field, points, shut, fearless, NO_CUTS)
-        return cached
+    def way_to(self, unit: Unit, field: str, points: int) -> tuple[str, ...]:
+        """The fields stepped on by the cheapest way to a field, which must be in reach of these movement points."""
+        s = self.s
+        if points == points_of(s, unit) and not self.terrain.bars_loop and self.usual(unit):
+            return reach_of(s.content, s.level, unit.id, unit.field, self.terrain.center_cost).way_to(field)
+        return self.ways(unit, points)[field].steps()
+
+
+def shut_to(s: DawnState, unit: Unit, terrain: Terrain) -> int:
+    """Fields that are shut to a unit whatever powers are in force, as a set of bits."""
+    shut = always_shut(s.content, terrain.board, s.content.units[unit.id])
+    return shut | terrain.zeds if s.refugees(unit) else shut
 
 
 def open_to(s: DawnState, unit: Unit, field: str) -> bool:
@@ -161,9 +135,9 @@ def steps(s: DawnState, unit: Unit, ways: Iterable[str], terrain: Terrain) -> li
     """Moves and attacks of a unit onto these fields, also those onto fields without room for it."""
     options = []
     refugees = s.refugees(unit)
-    hostile = terrain.hostile
+    hostile, bits = terrain.hostile, terrain.board.bits
     for field in ways:
-        if field not in hostile:
+        if not hostile & bits[field]:
             options.append(Option("move", unit.id, field))
         elif not refugees:
             options.append(Option("attack", unit.id, field))
@@ -174,8 +148,7 @@ def do_move(t: DawnFlow, id: str, target: str, points: int) -> None:
     """Queues the unit's walk to the target on the cheapest way; the target must be in reach of `points`."""
     unit = t.s.unit(id)
     assert unit is not None
-    way = Ground(t.s).ways(unit, points)[target]
-    t.then(Walk(id, way.steps(), points))
+    t.proceed(Walk(id, Ground(t.s).way_to(unit, target, points), points))
 
 
 class Walk(RuleStep):
@@ -194,13 +167,27 @@ class Walk(RuleStep):
         unit = s.unit(self.unit)
         if unit is None or not self.steps:
             return
+        if len(self.steps) > 1 and t.events is None and meets_nothing(s, unit, self.steps[:-1]):
+            # Nobody sees the fields between.
+            t.put_unit(unit, self.steps[-1])
+            units_enter(t, (self.unit,), self.steps[-2])
+            return
         if not leaves(t, unit, self.points):
             return
         dest = self.steps[0]
         came = unit.field
         t.move_unit(self.unit, dest, "dawn.move.points")
         if not units_enter(t, (self.unit,), came) and len(self.steps) > 1:
-            t.then(Walk(self.unit, self.steps[1:], self.points - (s.center_cost() if dest == CENTER else 1)))
+            t.proceed(Walk(self.unit, self.steps[1:], self.points - (s.center_cost() if dest == CENTER else 1)))
+
+
+def meets_nothing(s: DawnState, unit: Unit, fields: tuple[str, ...]) -> bool:
+    """True if nothing happens to a unit that goes on over these fields: no enemies, no catacomb, no mark of the Guard's
+    (p. 12)."""
+    if not s.content.units[unit.id].fighter or unit.id == "guard" or s.track(unit.field) == "T":
+        return False
+    board = s.content.boards[s.level]
+    return not board.mask(fields) & (s.terrain().hostile | board.tunnel)
 
 
 def leaves(t: DawnFlow, unit: Unit, points: int) -> bool:

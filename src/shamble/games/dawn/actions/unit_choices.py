@@ -2,97 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from shamble.core.derived import derived
 from shamble.core.option import Option
 from shamble.games.dawn.actions.building import sites
-from shamble.games.dawn.actions.moving import Ground, free_of_chaos, mobile, points_of, steps
+from shamble.games.dawn.actions.moving import free_of_chaos, mobile, points_of, shut_to, steps
+from shamble.games.dawn.actions.reach import Reach, reach_of
 from shamble.games.dawn.actions.searching import may_search
-from shamble.games.dawn.fights.gunfire import targets
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, JAIL
+from shamble.games.dawn.table.book import carriers
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.table.terrain import NO_CUTS, Terrain
 
 NONE: Final[list[Option]] = []
-PLACES_MAX: Final = 3_000
-"""Number of cached `LocalChoices` (about 1 kB each) at which their cache is emptied."""
-Key = tuple[str, str, int, int, int, int, int, int]
-
-
-class LocalChoices:
-    """Moves, search and shots of a unit that can act: they follow from the unit, its field and the obstacles within
-    its reach."""
-
-    def __init__(self, s: DawnState, unit: Unit, ground: Ground) -> None:
-        terrain = ground.terrain
-        going = mobile(s, unit, terrain)
-        self.moves: Final = steps(s, unit, ground.usual_ways(unit, points_of(s, unit)), terrain) if going else NONE
-        """Moves and attacks by ways that no power bars or shortens, also onto fields without room."""
-        self.ends: Final = terrain.board.mask([option.target for option in self.moves])
-        self.search: Final = [Option("search", unit.id)] if may_search(s, unit) else NONE
-        self.shots: Final = [Option("shoot", unit.id, field) for field in targets(s, unit)]
-
-
-def local_choices(s: DawnState, unit: Unit, ground: Ground, zone: int) -> LocalChoices:
-    """The local choices of a unit; cached for all positions in which the fields within its reach (`zone`) are alike."""
-    terrain = ground.terrain
-    refugees = s.refugees(unit)
-    kind = s.level << 4 | unit.reduced << 3 | mobile(s, unit, terrain) << 2 | terrain.center_cost
-    hostile, ends, closed, chaos = terrain.masks
-    zeds = zone & terrain.zed_mask if refugees else 0
-    key: Key = (unit.id, unit.field, kind, zone & hostile, zone & ends, zone & closed, zone & chaos, zeds)
-    cache = s.content.choices
-    choices = cache.get(key)
-    if choices is None:
-        if len(cache) >= PLACES_MAX:
-            cache.clear()
-        choices = cache[key] = LocalChoices(s, unit, ground)
-    return choices
+NO_POWERS: Final[tuple[Power, ...]] = ()
 
 
 class UnitChoices:
     """The actions of a unit before room, ammunition, supplies and powers are considered."""
 
-    def __init__(self, s: DawnState, unit: Unit, ground: Ground, before: UnitChoices | None) -> None:
-        """`before`: earlier choices of the same unit, if nothing within its reach has changed since."""
-        terrain, card = ground.terrain, s.content.units[unit.id]
+    def __init__(self, s: DawnState, unit: Unit, terrain: Terrain) -> None:
+        content = s.content
+        reach = reach_of(content, s.level, unit.id, unit.field, terrain.center_cost)
         self.unit: Final = unit
-        self.terrain: Final = terrain.outline
-        """The terrain on which these choices were made."""
-        self.zone: Final[int] = before.zone if before else terrain.board.zone(unit.field, card.move, max(1, card.range))
-        """Fields within the unit's reach, as a set of bits."""
-        self.can_act: Final[bool] = before.can_act if before else can_act(s, unit)
-        local: LocalChoices | None = before.local if before else None
-        if before is None and self.can_act:
-            local = local_choices(s, unit, ground, self.zone)
-        self.local: Final[LocalChoices | None] = local
-        self.moves: Final = local.moves if local is not None else NONE
-        self.ends: Final = local.ends if local is not None else 0
+        self.places: Final = terrain.places
+        self.sited: Final[bool] = s.uses_rules("defences") or terrain.down & reach.zone != 0
+        """True if the unit might build."""
+        self.can_act: Final[bool] = can_act(s, unit)
+        self.powers: Final = carriers(s, "action_options").get(unit.id, NO_POWERS)
+        self.ends: int = 0
         """Fields on which the moves end, as a set of bits."""
-        self.search: Final = local.search if local is not None else NONE
-        self.shots: Final = local.shots if local is not None else NONE
-        fields = sites(s, unit) if self.can_act else []
-        self.barricades: Final = [Option("barricade", unit.id, field) for field in fields]
-        self.ferries: Final = bridge_options(s, unit) if self.can_act else NONE
-        self.all: Final = self.moves + self.search + self.shots + self.barricades + self.ferries
+        self.noticed: int = reach.always
+        """Fields on which these choices depend, as a set of bits."""
+        moves = shots = search = barricades = ferries = NONE
+        if self.can_act:
+            if mobile(s, unit, terrain):
+                moves = self.reachable(s, reach, terrain)
+            if may_search(s, unit):
+                search = [content.option("search", unit.id)]
+            hostile = terrain.hostile
+            shots = [content.option("shoot", unit.id, field) for bit, field in reach.targets if bit & hostile]
+            if self.sited:
+                barricades = [Option("barricade", unit.id, field) for field in sites(s, unit)]
+                ferries = bridge_options(s, unit)
+        self.moves: Final = moves
+        """Moves and attacks by ways that no power bars or shortens, also onto fields without room."""
+        self.search: Final = search
+        self.shots: Final = shots
+        self.barricades: Final = barricades
+        self.ferries: Final = ferries
+        self.all: Final = [*moves, *search, *shots, *barricades, *ferries]
+        self.view: Final[int] = terrain.board.view(self.noticed)
+        self.seen: Final[int] = terrain.signature & self.view
+        """Everything about the terrain on which these choices depend, but for the sites of barricades and ferries."""
+        self.crowded: int = 0
+        self.roomy: list[Option] = NONE
+        """Those of all choices that do not end on the full fields `crowded`, which were looked at last."""
+
+    def reachable(self, s: DawnState, reach: Reach, terrain: Terrain) -> list[Option]:
+        """Moves and attacks onto the fields that the unit can reach on this terrain."""
+        unit, board = self.unit, terrain.board
+        refugees, fearless = s.refugees(unit), free_of_chaos(s, unit)
+        moves: list[Option] = []
+        ends = 0
+        if terrain.bars_loop:
+            ways = terrain.ways(unit.field, points_of(s, unit), shut_to(s, unit, terrain), fearless, NO_CUTS)
+            moves = steps(s, unit, ways, terrain)
+            ends = board.mask([option.target for option in moves])
+            self.noticed |= reach.zone
+        else:
+            onto, against = s.content.steps_of(unit.id)
+            closed = terrain.closed | terrain.zeds if refugees else terrain.closed
+            hostile = terrain.hostile
+            stops = terrain.ends if fearless else terrain.ends | terrain.chaos
+            examined = reach.all
+            bars = (stops | closed) & examined
+            while bars:
+                bar = bars & -bars
+                bars ^= bar
+                examined &= ~reach.beyond[bar]
+            self.noticed |= examined
+            ends = examined & ~(closed | hostile) if refugees else examined & ~closed
+            if hostile & ends:
+                moves = [against[field] if bit & hostile else onto[field] for bit, field in reach.fields if bit & ends]
+            else:
+                moves = [onto[field] for bit, field in reach.fields if bit & ends]
+        self.ends = ends
+        return moves
+
+    def with_room(self, full: int, bits: Mapping[str, int]) -> list[Option]:
+        """All choices without the moves that end on full fields; for units that need room everywhere."""
+        if self.crowded != full & self.ends:
+            self.crowded = full & self.ends
+            room = [option for option in self.moves if not full & bits[option.target]]
+            self.roomy = [*room, *self.all[len(self.moves) :]]
+        return self.roomy
 
 
-def choices_of(s: DawnState, unit: Unit, ground: Ground) -> UnitChoices:
-    """The choices of a unit. The latest ones of each unit are cached, and are used again while the unit, the markers
-    and the terrain within its reach are the same."""
-    terrain = ground.terrain
-    cache = s.content.latest_choices
-    choices = cache.get(unit.id)
-    if choices is not None and choices.unit is unit:
-        outline = choices.terrain
-        if outline is terrain.outline:
-            return choices
-        if not outline.differs(terrain.outline, choices.zone):
-            if outline.places is terrain.places:
-                return choices
-            choices = cache[unit.id] = UnitChoices(s, unit, ground, choices)
-            return choices
-    choices = cache[unit.id] = UnitChoices(s, unit, ground, None)
+@derived(fixed=("content",))
+def latest_choices(s: DawnState) -> dict[str, UnitChoices]:
+    """Unit → its latest choices, in whichever position of the game: a cache of `choices_of`."""
+    return {}
+
+
+def choices_of(s: DawnState, unit: Unit, terrain: Terrain, latest: dict[str, UnitChoices]) -> UnitChoices:
+    """The choices of a unit: the latest ones while the unit and the terrain within its reach are the same."""
+    choices = latest.get(unit.id)
+    if (
+        choices is None
+        or choices.unit is not unit
+        or choices.seen != terrain.signature & choices.view
+        or (choices.sited and choices.places is not terrain.places)
+    ):
+        choices = latest[unit.id] = UnitChoices(s, unit, terrain)
     return choices
 
 
@@ -100,7 +126,7 @@ def can_act(s: DawnState, unit: Unit) -> bool:
     """True if the unit can act: awake, in play and not in chaos that holds it (p. 7-8, D-78)."""
     if unit.ekg or unit.field in (CEMETERY, CAMP, JAIL) or not s.is_player(unit):
         return False
-    return not s.place(unit.field).chaos or free_of_chaos(s, unit)
+    return not s.places or not s.place(unit.field).chaos or free_of_chaos(s, unit)
 
 
 def bridge_options(s: DawnState, unit: Unit) -> list[Option]:

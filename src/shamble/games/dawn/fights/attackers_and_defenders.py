@@ -37,7 +37,7 @@ class ZedsAttack(MeetingStep):
             sides = thrown_for(t, [unit.id for unit in units], [unit.id for unit in anti])
         elif not sides:
             sides = [unit.id for unit in (units or anti)]
-        t.then(ChooseDefender(self.field, tuple(sides), foes))
+        t.pose(ChooseDefender(self.field, tuple(sides), foes))
 
 
 def thrown_for(t: DawnFlow, units: list[str], anti: list[str]) -> list[str]:

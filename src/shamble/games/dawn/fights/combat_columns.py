@@ -6,11 +6,13 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.book import powers_in_force, powers_of_zed, zeds_listen
+from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed, zeds_listen
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
+LAST_STAND: Final = 2
+"""Defence bonus in the town centre, where only the Clarion's last stand is fought (cards)."""
 COLUMNS: Final = ("zeds-x3", "zeds-x2", "zeds-more", "tie", "players-more", "players-x2", "players-x3")
 
 
@@ -62,36 +64,48 @@ def foes_present(s: DawnState, fight: Fight) -> tuple[str, ...]:
 
 def foe_strength(s: DawnState, fight: Fight) -> int:
     """Strength of all foes still in the fight, added up."""
-    zeds = s.all_zeds().by_id
-    return sum([s.zed_strength(zeds[id]) if id in zeds else s.strength(id) for id in foes_present(s, fight)])
+    zeds, cards, n = s.all_zeds().by_id, s.content.zeds, 0
+    for id in foes_present(s, fight):
+        zed = zeds.get(id)
+        n += cards[id].strength[1 if zed.reduced else 0] if zed is not None else s.strength(id)
+    return n
 
 
 def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
     """Powers for this moment of a melee with their carriers, those of the zeds included."""
     powers = powers_in_force(s, moment)
-    if zeds_listen(s, moment):
-        zeds = s.all_zeds().by_id
-        own = [
-            (power, id) for id in foes_present(s, fight) if id in zeds for power in powers_of_zed(s, zeds[id], moment)
-        ]
-        return powers + own if own else powers
-    return powers
+    if not zeds_listen(s, moment):
+        return powers
+    gifted = carriers(s, moment)
+    own: list[tuple[Power, str]] = []
+    for zed in s.zeds_at(fight.field):
+        if zed.id in gifted or zed.markers:
+            own = own or [(power, id) for id in foes_present(s, fight) for power in of_foe(s, id, moment)]
+    return powers + own if own else powers
+
+
+def of_foe(s: DawnState, id: str, moment: str) -> list[Power]:
+    """The powers for a moment of a foe that is a zed."""
+    zed = s.zed(id)
+    return powers_of_zed(s, zed, moment) if zed is not None else []
 
 
 def defence(s: DawnState, fight: Fight) -> tuple[str, int]:
     """The rule and size of the best defence bonus on the field (p. 13)."""
-    if fight.attacking or any(power.no_defence_bonus(s, fight) for power, _ in listeners(s, fight, "no_defence_bonus")):
+    if fight.attacking:
         return "", 0
+    for power, _ in listeners(s, fight, "no_defence_bonus"):
+        if power.no_defence_bonus(s, fight):
+            return "", 0
     place = s.place(fight.field)
-    bonuses = [("dawn.fight.defence", s.content.fields[fight.field].defence)]
-    if place.barricade:
-        bonuses.append(("dawn.build.barricade", s.content.markers["barricade"].defence))
-    if place.strongpoint:
-        bonuses.append(("dawn.build.strongpoint", s.content.markers["strongpoint"].defence))
-    if fight.field == CENTER:
-        bonuses.append(("dawn.civilian.clarion.last-stand", 2))
-    best = max(bonuses, key=lambda one: one[1])
-    return best if best[1] else ("", 0)
+    rule, best = "dawn.fight.defence", s.content.fields[fight.field].defence
+    if place.barricade and s.content.markers["barricade"].defence > best:
+        rule, best = "dawn.build.barricade", s.content.markers["barricade"].defence
+    if place.strongpoint and s.content.markers["strongpoint"].defence > best:
+        rule, best = "dawn.build.strongpoint", s.content.markers["strongpoint"].defence
+    if fight.field == CENTER and best < LAST_STAND:
+        rule, best = "dawn.civilian.clarion.last-stand", LAST_STAND
+    return (rule, best) if best else ("", 0)
 
 
 SHIFTING: Final = ("brawler", "marksman", "entrenched", "agent", "axes", "close-quarters")
@@ -148,7 +162,8 @@ def shifted(start: int, given: list[tuple[str, int]]) -> int:
 
 def zeds_lose(s: DawnState, fight: Fight, total: int, at: int) -> bool:
     """True if the zeds' side loses, by the combat table or because a power settles the melee."""
-    settled = sum([power.decides_melee(s, fight, who) for power, who in listeners(s, fight, "decides_melee")])
+    powers = listeners(s, fight, "decides_melee")
+    settled = sum([power.decides_melee(s, fight, who) for power, who in powers]) if powers else 0
     if settled and not foes_are_raiders(s, fight):
         return settled > 0
     return at >= s.content.combat[total].zeds_lose_from

@@ -31,11 +31,13 @@ def targets(s: DawnState, unit: Unit) -> dict[str, int]:
     card = s.content.units[unit.id]
     if not card.fighter or "no-gunfire" in card.flags:
         return {}
-    fields = s.content.boards[s.level].in_range(unit.field, max(1, card.range))
-    zeds, raiders = s.all_zeds().at, s.all_units().census().raiders
-    if not raiders:
-        return {field: far for field, far in fields if field in zeds}
-    return {field: far for field, far in fields if field in zeds or field in raiders}
+    board = s.content.boards[s.level]
+    zeds, raiders, bits = s.all_zeds().at, s.all_units().census().raiders, board.bits
+    found: dict[str, int] = {}
+    for field, far in board.in_range(unit.field, max(1, card.range)):
+        if field in zeds or (raiders and bits[field] & raiders):
+            found[field] = far
+    return found
 
 
 def price(s: DawnState, unit: Unit) -> tuple[str, int]:
@@ -51,10 +53,9 @@ def price(s: DawnState, unit: Unit) -> tuple[str, int]:
 
 def can_pay(s: DawnState, unit: Unit) -> bool:
     """True if there is enough ammunition, or supplies for home-made shots, for this unit's shot."""
-    if s.ammo > 1 and s.supplies:
-        return True  # any shot, whatever it costs
-    what, n = price(s, unit)
-    return (s.supplies if what == "supply" else s.ammo) >= n
+    abilities = s.content.units[unit.id].abilities
+    stock, n = (s.supplies, 1) if "home-made" in abilities else (s.ammo, 2 if "heavy-fire" in abilities else 1)
+    return stock >= n or not price(s, unit)[1]
 
 
 def shot_of(s: DawnState, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:

@@ -61,12 +61,13 @@ class HitZed(RuleStep):
             t.emit("zed-hit", self.cause, zed=self.zed, place=zed.field, n=1)
         elif not zed.reduced:
             t.set_zed(zed.with_hits(True, 0))
-            t.emit("zed-reduced", self.cause, zed=self.zed, place=zed.field, strength=s.strength(self.zed))
+            t.emit("zed-reduced", self.cause, zed=self.zed, place=zed.field, strength=card.strength[1])
         else:
             t.emit("zed-dies", self.cause, zed=self.zed, place=zed.field)
             t.remove_zed(self.zed)
             return
-        t.then(HitZed(self.zed, self.n - 1, self.cause))
+        if self.n > 1:
+            t.then(HitZed(self.zed, self.n - 1, self.cause))
 
 
 class HitZeds(Question):
@@ -99,7 +100,7 @@ class HitZeds(Question):
         return options
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        t.then(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))
+        t.proceed(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))
 
 
 class HitZedUpTo(RuleStep):
@@ -122,8 +123,9 @@ class HitZedUpTo(RuleStep):
             if self.n + self.rest:
                 t.then(HitZeds(self.field, self.n + self.rest, self.cause, self.only))
             return
-        t.then(HitZed(self.zed, 1, self.cause))
-        t.then(HitZedUpTo(self.field, self.zed, self.n - 1, self.rest, self.cause, self.only))
+        t.proceed(HitZed(self.zed, 1, self.cause))
+        if self.n > 1 or self.rest or not t.at_once():
+            t.then(HitZedUpTo(self.field, self.zed, self.n - 1, self.rest, self.cause, self.only))
 
 
 class HitUnit(RuleStep):
@@ -159,9 +161,10 @@ class HitUnit(RuleStep):
             t.set_unit(unit.with_hits(unit.reduced, hits))
             t.emit("unit-hit", self.cause, who=self.unit, place=unit.field, n=1)
         else:
-            t.set_unit(unit.with_hits(True, 0))
-            t.emit("unit-reduced", self.cause, who=self.unit, place=unit.field, strength=s.strength(self.unit))
-        t.then(HitUnit(self.unit, self.n - 1, self.cause))
+            reduced = t.set_unit(unit.with_hits(True, 0))
+            t.emit("unit-reduced", self.cause, who=self.unit, place=unit.field, strength=s.unit_strength(reduced))
+        if self.n > 1:
+            t.then(HitUnit(self.unit, self.n - 1, self.cause))
 
 
 def hittable(s: DawnState, unit: Unit) -> bool:

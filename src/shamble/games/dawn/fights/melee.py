@@ -67,10 +67,10 @@ class Melee(RuleStep):
             t.infect(n, "dawn.fight.infection")
         if armed and fight.attacking and "knuckles" in s.components:
             t.then(UseKnuckles())
-        t.then(BeforeDice())
-        t.then(RollMelee())
-        t.then(AfterDice())
-        t.then(MeleeResult(self.mates))
+        t.pose(BeforeDice())
+        t.proceed(RollMelee())
+        t.pose(AfterDice())
+        t.proceed(MeleeResult(self.mates))
 
 
 class BeforeDice(WindowQuestion):
@@ -202,14 +202,17 @@ class MeleeResult(RuleStep):
             beaten, on_zeds, on_unit = True, 1, 0
         kind = "melee-won" if beaten else "melee-lost"
         t.emit(kind, "dawn.fight.result", who=fight.unit, place=fight.field, zeds_n=on_zeds, own=on_unit)
-        if foes_are_raiders(s, fight):
-            t.then(HitUnit(fight.foes[0], on_zeds, "dawn.fight.result"))
-        else:
-            t.then(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
-        t.then(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
-        if fight.weapon and not fight.attacking and "zed-snack" in s.components and not foes_are_raiders(s, fight):
+        bandits = foes_are_raiders(s, fight)
+        if on_zeds or not t.at_once():
+            if bandits:
+                t.then(HitUnit(fight.foes[0], on_zeds, "dawn.fight.result"))
+            else:
+                t.pose(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
+        if on_unit or not t.at_once():
+            t.proceed(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
+        if fight.weapon and not fight.attacking and "zed-snack" in s.components and not bandits:
             t.then(Snack(fight))
-        t.then(AfterMelee(fight, beaten, self.mates))
+        t.proceed(AfterMelee(fight, beaten, self.mates))
 
 
 class AfterMelee(RuleStep):

@@ -42,6 +42,8 @@ def units_enter(t: DawnFlow, ids: tuple[str, ...], back: str = "") -> bool:
     here."""
     s = t.s
     ends = False
+    if len(ids) == 1 and goes_unseen(s, ids[0]):
+        return False
     for field in fields_entered(s, ids):
         meet_doctor(t, field)
         here = [unit for unit in s.units_at(field) if unit.id in ids]
@@ -58,6 +60,18 @@ def units_enter(t: DawnFlow, ids: tuple[str, ...], back: str = "") -> bool:
             t.then(ChooseAttacker(field, armed, back))
         ends = ends or bool(fighting)
     return ends
+
+
+def goes_unseen(s: DawnState, id: str) -> bool:
+    """True if a unit of the players stands on a field without enemies, so that nothing follows."""
+    unit = s.unit(id)
+    if unit is None:
+        return True
+    units = s.all_units()
+    if not units.content.units[id].fighter or unit.field in s.all_zeds().at:
+        return False
+    raiders = units.census().raiders
+    return not raiders or not raiders & units.content.boards[s.level].bits[unit.field]
 
 
 def fields_entered(s: DawnState, ids: tuple[str, ...]) -> list[str]:

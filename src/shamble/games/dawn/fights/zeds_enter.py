@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.core.frame import Leave
 from shamble.games.dawn.fights.attackers_and_defenders import ChooseDefender, ZedsAttack
 from shamble.games.dawn.fights.gunfire import Mines, Spray
 from shamble.games.dawn.fights.maestro import meet_doctor
@@ -49,9 +48,10 @@ class Arrive(RuleStep):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
             t.then(Mines(self.field, here))
-        t.then(React(self.field, here))
-        t.then(Encounter(self.field, here))
-        t.then(Leave("arrival"))
+        if not t.at_once() or s.units_at(self.field):
+            t.pose(React(self.field, here))
+        t.proceed(Encounter(self.field, here))
+        t.leave("arrival")
 
 
 class Encounter(MeetingStep):
@@ -62,14 +62,16 @@ class Encounter(MeetingStep):
         here = [zed for zed in s.zeds_at(self.field) if zed.id in self.zeds]
         if not here:
             return
+        fights, hidden = False, False
         defenders = s.defenders(self.field)
-        ledger = s.ledger("arrival")
-        hidden = [unit for unit in defenders if "hidden " + unit.id in ledger]
-        fights = "settled" not in ledger and len(defenders) > len(hidden)
+        if defenders:
+            ledger = s.ledger("arrival")
+            hiding = len([unit for unit in defenders if "hidden " + unit.id in ledger])
+            fights, hidden = "settled" not in ledger and len(defenders) > hiding, hiding > 0
         if fights:
-            t.then(ZedsAttack(self.field, self.zeds))
+            t.proceed(ZedsAttack(self.field, self.zeds))
         if hidden or not fights:
-            t.then(ZedsHoldField(self.field))
+            t.proceed(ZedsHoldField(self.field))
         for zed in here:
             if "acrid" in zed.markers:
                 t.then(Spit(zed.id))
@@ -84,14 +86,16 @@ class ZedsHoldField(FieldStep):
         s = t.s
         if not s.zeds_at(self.field):
             return
-        others = [unit for unit in s.defenders(self.field) if unit.id != "pickles"]
-        if others:
-            return
-        for unit in s.units_at(self.field):
-            if s.content.units[unit.id].villagers and not unit.reduced:
-                t.then(Flee(unit.id))
-        t.then(Bites(self.field))
-        t.then(ChaosHere(self.field))
+        units = s.units_at(self.field)
+        if units:
+            others = [unit for unit in s.defenders(self.field) if unit.id != "pickles"]
+            if others:
+                return
+            for unit in units:
+                if s.content.units[unit.id].villagers and not unit.reduced:
+                    t.then(Flee(unit.id))
+            t.then(Bites(self.field))
+        t.proceed(ChaosHere(self.field))
 
 
 class ChaosHere(FieldStep):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,6 +10,7 @@ from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
 from shamble.core.entity import Entity
 from shamble.core.errors import ContentError
+from shamble.core.option import Option
 from shamble.games.dawn.printed.content_check import check_tables
 from shamble.games.dawn.printed.counters import FieldMarkers
 from shamble.games.dawn.printed.printed_rows import (
@@ -34,11 +35,14 @@ from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 
 if TYPE_CHECKING:
-    from shamble.games.dawn.actions.unit_choices import LocalChoices, UnitChoices
+    from shamble.games.dawn.actions.reach import Reach
     from shamble.games.dawn.table.book import Book
-    from shamble.games.dawn.table.terrain import Way
 
 FOLDER: Final = Path(__file__).parents[1]
+
+
+SETS: Final = 7
+"""Number of sets of fields in a signature (`Board.signature`)."""
 
 
 class Board:
@@ -68,12 +72,24 @@ class Board:
                 self.steps[id] = (CENTER, *wards.get(id, ()))
         self.fields: Final = fields
         self.outer: Final = outer
-        self.ranges: Final[dict[str, tuple[tuple[str, int], ...]]] = {}
+        self.ranges: Final[dict[tuple[str, int], tuple[tuple[str, int], ...]]] = {}
         self.bits: Final = {id: 1 << number for number, id in enumerate(fields)}
         """Field → its bit in sets of fields that are numbers: comparing and intersecting them is quick."""
+        self.width: Final = len(self.bits)
+        self.spread: Final[int] = self.signature(0, [1] * SETS)
+        """The number with which a set of fields is multiplied to stand in the place of each set of a signature."""
+        self.small: Final[int] = -1 << self.width * SETS
+        """The part of a signature that is no set."""
         self.zones: Final[dict[tuple[str, int, int], int]] = {}
-        self.ways: Final[dict[tuple[str, int, int, int, int], dict[str, Way]]] = {}
-        """Cache of the ways of units by the obstacles within their reach (`actions.moving.Ground.usual_ways`)."""
+        self.reaches: Final[dict[tuple[str, tuple[int, int, bool, bool, bool], int], Reach]] = {}
+        """Cache of the unobstructed ways and shots by field, build of the unit and price of the centre
+        (`actions.reach`)."""
+        self.starts: Final[int] = self.mask([id for id, field in fields.items() if field.start])
+        """The Starts, as a set of bits."""
+        self.tunnel: Final[int] = self.mask([id for id, field in fields.items() if field.track == "T"])
+        """The fields of the tunnel, as a set of bits."""
+        self.houses: Final[int] = self.mask((CENTER, BEDS, OFFICES, LAB))
+        """The centre and the houses around it, as a set of bits."""
 
     def mask(self, fields: Iterable[str]) -> int:
         """The set of these fields, as a number."""
@@ -81,6 +97,16 @@ class Board:
         for field in fields:
             mask |= self.bits[field]
         return mask
+
+    def signature(self, number: int, sets: Sequence[int]) -> int:
+        """A small number and up to `SETS` sets of fields, side by side in one number."""
+        for mask in sets:
+            number = number << self.width | mask
+        return number
+
+    def view(self, fields: int) -> int:
+        """The part of signatures that tells about these fields, and the whole small number."""
+        return fields * self.spread | self.small
 
     def zone(self, field: str, points: int, reach: int) -> int:
         """The set of fields that a unit on `field` could enter with these movement points, or shoot at with this range,
@@ -101,7 +127,7 @@ class Board:
 
     def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
         """Fields that a shooter on `field` can hit, each with its distance (p. 10); cached."""
-        key = f"{field} {reach}"
+        key = (field, reach)
         targets = self.ranges.get(key)
         if targets is None:
             targets = self.ranges[key] = tuple(self.lines(field, reach))
@@ -155,6 +181,8 @@ class Content:
             for id in copies(row):
                 self.units[id] = unit
                 self.unit_ids.setdefault(unit.kind, []).append(id)
+        self.raiders: Final = tuple(self.unit_ids.get("raiders", ()))
+        """Ids of all raiders."""
         self.zeds: Final[dict[str, ZedCounter]] = {}
         self.zed_ids: Final[dict[str, list[str]]] = {"normal": [], "super": [], "infector": []}
         for row in self.rows["zeds"]:
@@ -191,10 +219,8 @@ class Content:
         """The powers of these cards and counters; set by the game."""
         self.frames: Final[dict[str, type[Entity]]] = {}
         """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
-        self.choices: Final[dict[tuple[str, str, int, int, int, int, int, int], LocalChoices]] = {}
-        """Cache of the actions of units by their surroundings (`actions.unit_choices`)."""
-        self.latest_choices: Final[dict[str, UnitChoices]] = {}
-        """Unit → its latest choices (`actions.unit_choices`)."""
+        self._options: Final[dict[tuple[str, str, str], Option]] = {}
+        self._steps: Final[dict[str, tuple[dict[str, Option], dict[str, Option]]]] = {}
         self.pools: Final[dict[tuple[int, int, str], list[str]]] = {}
         """Cache of the event cards by level, act and kind (`rounds.setup.pool`)."""
         self.worked_out: Final[dict[str, object]] = {}
@@ -207,6 +233,22 @@ class Content:
         while fields[-1] in self.outer:
             fields.append(self.outer[fields[-1]])
         return tuple(fields)
+
+    def option(self, verb: str, actor: str, target: str = "") -> Option:
+        """The one option of this verb for a unit and a field; making it anew at each question would take longer."""
+        key = (verb, actor, target)
+        option = self._options.get(key)
+        if option is None:
+            option = self._options[key] = Option(verb, actor, target)
+        return option
+
+    def steps_of(self, unit: str) -> tuple[dict[str, Option], dict[str, Option]]:
+        """Field → the one move of this unit onto it, and field → its one attack onto it."""
+        steps = self._steps.get(unit)
+        if steps is None:
+            moves = {field: self.option("move", unit, field) for field in self.fields}
+            steps = self._steps[unit] = moves, {field: self.option("attack", unit, field) for field in self.fields}
+        return steps
 
     def rank(self, points: int) -> Rank:
         """The rank for a number of points."""

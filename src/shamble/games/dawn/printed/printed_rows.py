@@ -97,6 +97,11 @@ class UnitCard:
         self.villagers: Final[bool] = row["kind"] == "villagers"
         self.raiders: Final[bool] = row["kind"] == "raiders"
         self.fights: Final[bool] = bool(row["strength"])
+        scholar = self.hero and "scientist" in self.keywords
+        shoots = self.fighter and "no-gunfire" not in self.flags
+        self.build: Final = (self.move, self.range, scholar, "surface-only" in self.flags, shoots)
+        """Everything on which the ways and shots of the unit depend where nothing stands in its way: movement points,
+        range, True for a scientist hero, for a unit that never goes underground, and for one that shoots."""
 
     def ability(self, name: str) -> str:
         """The rule id of one of the unit's abilities."""

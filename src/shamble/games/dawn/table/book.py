@@ -226,7 +226,11 @@ def powers_in_force(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     if heard is None:
         heard = book.audience(moment)
     if heard.units_only:
-        return heard.units(s) if heard.carriers else listeners
+        if not heard.carriers:
+            return listeners
+        known = s.all_units().heard
+        powers = known.get(moment) if known is not None else None
+        return heard.units(s) if powers is None else powers
     if s.event in heard.events:
         event = event_in_force(s)
         if event is not None:

@@ -14,8 +14,10 @@ from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, JAIL
 if TYPE_CHECKING:
     from shamble.games.dawn.table.powers import Power
 
+MAYOR: Final = "hernandez"
 OUT_OF_PLAY: Final = (CEMETERY, JAIL, CAMP)
 """Fields on which the abilities of a unit do not count."""
+NO_UNITS: Final[list[Unit]] = []
 NO_ZEDS: Final[list[Zed]] = []
 """Empty result for fields without zeds; shared, so callers must not change it."""
 
@@ -23,22 +25,44 @@ NO_ZEDS: Final[list[Zed]] = []
 class UnitIndex:
     """The units by id and by field."""
 
-    def __init__(self, units: list[Unit], content: Content) -> None:
+    def __init__(self, units: list[Unit], content: Content, model: UnitIndex | None = None) -> None:
+        """`model`: an index whose dicts are copied, for `with_unit`."""
         self.units: Final = units
-        self.by_id: Final[dict[str, Unit]] = {unit.id: unit for unit in units}
-        self.at: Final[dict[str, list[Unit]]] = {}
+        self.content: Final = content
+        self.by_id: Final[dict[str, Unit]] = {unit.id: unit for unit in units} if model is None else model.by_id.copy()
+        self.at: Final[dict[str, list[Unit]]] = {} if model is None else model.at.copy()
+        """Field → its units, in the order of the table. The fields come in any order."""
         self.heard: dict[str, list[tuple[Power, str]]] | None = None
         """Moment → powers of units in play that override it, with their carriers; shared by all positions in which the
         same units are in play (`Book.heard_by`), and looked up at the first use."""
-        at = self.at
-        for unit in units:
-            here = at.get(unit.field)
-            if here is None:
-                at[unit.field] = [unit]
-            else:
-                here.append(unit)
-        self.content: Final = content
         self._census: Census | None = None
+        if model is None:
+            at = self.at
+            for unit in units:
+                here = at.get(unit.field)
+                if here is None:
+                    at[unit.field] = [unit]
+                else:
+                    here.append(unit)
+
+    def with_unit(self, units: list[Unit], before: Unit, unit: Unit) -> UnitIndex:
+        """The index of these units, which differ from those of this index in that `unit` stands for `before`."""
+        index = UnitIndex(units, self.content, self)
+        index.by_id[unit.id] = unit
+        at = index.at
+        if unit.field == before.field:
+            at[unit.field] = [unit if other is before else other for other in at[unit.field]]
+        else:
+            left = [other for other in at[before.field] if other is not before]
+            if left:
+                at[before.field] = left
+            else:
+                del at[before.field]
+            field = unit.field
+            at[field] = [other for other in units if other.field == field] if field in at else [unit]
+        if unit.ekg == before.ekg and (unit.field in OUT_OF_PLAY) == (before.field in OUT_OF_PLAY):
+            index.heard = self.heard
+        return index
 
     def carriers_in_play(self) -> tuple[str, ...]:
         """Units whose abilities count and that carry powers, in the order of the table."""
@@ -48,52 +72,80 @@ class UnitIndex:
         )
 
     def census(self) -> Census:
-        """The numbers of units by field, counted at the first look-up."""
+        """What the units do to fields, worked out at the first look-up."""
         census = self._census
         if census is None:
-            census = self._census = Census(self.units, self.content)
+            census = self._census = Census(self)
         return census
+
+    def counted(self, field: str) -> int:
+        """Number of units that count for the limit of a field (p. 9)."""
+        cards = self.content.units
+        return len([unit for unit in self.at.get(field, NO_UNITS) if cards[unit.id].counted])
 
 
 class Census:
-    """Numbers of units by field."""
+    """What the units do to fields: limits that are reached, raiders, the Mayor."""
 
-    def __init__(self, units: list[Unit], content: Content) -> None:
-        self.counted: Final[dict[str, int]] = {}
-        """Field → number of units that count for its limit."""
-        self.raiders: Final[set[str]] = set()
-        """Fields with raiders on them."""
-        for unit in units:
-            card = content.units[unit.id]
-            if card.counted:
-                self.counted[unit.field] = self.counted.get(unit.field, 0) + 1
-            elif card.raiders:
-                self.raiders.add(unit.field)
-        limits = content.fields
-        self.full: Final = frozenset(
-            [field for field, n in self.counted.items() if 0 < limits[field].limit <= n and field != BEDS]
-        )
-        """Fields whose limit is reached, so that no further unit may end its move there (p. 9). The number of beds
-        depends on more than the units."""
-        self.full_mask: Final = content.boards[0].mask(self.full)
-        """The same fields as a set of bits."""
+    def __init__(self, units: UnitIndex) -> None:
+        content = units.content
+        bits, cards, fields = content.boards[0].bits, content.units, content.fields
+        raiders = full = 0
+        for field, here in units.at.items():
+            limit = fields[field].limit
+            if limit and len(here) >= limit and field != BEDS:
+                if len([unit for unit in here if cards[unit.id].counted]) >= limit:
+                    full |= bits[field]
+        for id in content.raiders:
+            bandits = units.by_id.get(id)
+            if bandits is not None:
+                raiders |= bits[bandits.field]
+        mayor = units.by_id.get(MAYOR)
+        self.mayor: Final = mayor is not None and not mayor.ekg and mayor.field not in OUT_OF_PLAY
+        """True if the Mayor is in play, with whom the centre costs no movement point (cards)."""
+        self.raiders: Final[int] = raiders
+        """Fields with raiders on them, as a set of bits."""
+        self.full: Final[int] = full
+        """Fields whose limit is reached, so that no further unit may end its move there (p. 9), as a set of bits. The
+        number of beds depends on more than the units."""
 
 
 class ZedIndex:
     """The zeds by id, by field and by track."""
 
-    def __init__(self, zeds: list[Zed], content: Content) -> None:
+    def __init__(self, zeds: list[Zed], content: Content, model: ZedIndex | None = None) -> None:
+        """`model`: an index whose dicts are copied, for `with_zed`."""
         self.zeds: Final = zeds
         self.content: Final = content
-        self.by_id: Final[dict[str, Zed]] = {zed.id: zed for zed in zeds}
-        self.at: Final[dict[str, list[Zed]]] = {}
+        self.by_id: Final[dict[str, Zed]] = {zed.id: zed for zed in zeds} if model is None else model.by_id.copy()
+        self.at: Final[dict[str, list[Zed]]] = {} if model is None else model.at.copy()
+        """Field → its zeds, in the order of the table. The fields come in any order."""
         self._on: Final[dict[str, list[Zed]]] = {}
-        for zed in zeds:
-            here = self.at.get(zed.field)
-            if here is None:
-                self.at[zed.field] = [zed]
+        if model is None:
+            at = self.at
+            for zed in zeds:
+                here = at.get(zed.field)
+                if here is None:
+                    at[zed.field] = [zed]
+                else:
+                    here.append(zed)
+
+    def with_zed(self, zeds: list[Zed], before: Zed, zed: Zed) -> ZedIndex:
+        """The index of these zeds, which differ from those of this index in that `zed` stands for `before`."""
+        index = ZedIndex(zeds, self.content, self)
+        index.by_id[zed.id] = zed
+        at = index.at
+        if zed.field == before.field:
+            at[zed.field] = [zed if other is before else other for other in at[zed.field]]
+        else:
+            left = [other for other in at[before.field] if other is not before]
+            if left:
+                at[before.field] = left
             else:
-                here.append(zed)
+                del at[before.field]
+            field = zed.field
+            at[field] = [other for other in zeds if other.field == field] if field in at else [zed]
+        return index
 
     def on(self, track: str) -> list[Zed]:
         """The zeds of a track, those on its Start included (D-19); cached."""
@@ -102,6 +154,13 @@ class ZedIndex:
             fields = self.content.fields
             there = self._on[track] = [zed for zed in self.zeds if fields[zed.field].track == track]
         return there
+
+    def mask(self) -> int:
+        """The fields with zeds, as a set of bits."""
+        bits, mask = self.content.boards[0].bits, 0
+        for field in self.at:
+            mask |= bits[field]
+        return mask
 
     def counted(self, field: str) -> int:
         """Number of zeds that count for the limit of a field; infectors do not count (p. 7)."""

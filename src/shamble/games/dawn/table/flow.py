@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.event import Args
-from shamble.core.frame import Ask, Flow, Frame, Run
+from shamble.core.frame import Ask, Flow, Frame, Leave, Run
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.preferences import SCOPE
 from shamble.core.state import Result
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
@@ -22,6 +23,41 @@ DIE: Final = (1, 2, 3, 4, 5, 6)
 
 class DawnFlow(Flow[DawnState]):
     """The flow of this game: dice, decks, and the changes that rules make to a `DawnState`."""
+
+    # -- steps that come next anyway -------------------------------------------------------------------------------
+
+    def at_once(self) -> bool:
+        """True if a step that is queued now comes next anyway. It may then run right away, which is quicker and changes
+        nothing: no step and no question lies between. False while a seat holds the game, or a scenario may stop it."""
+        state = self.s
+        if self.queue or self.stop or state.result is not None:
+            return False
+        return not state.scopes or state.scopes[0].kind != SCOPE
+
+    def proceed(self, step: Run[Any]) -> None:
+        """Queues a step, or runs it right away if it comes next anyway."""
+        if self.at_once():
+            step.run(self)
+        else:
+            self.queue.append(step)
+
+    def pose(self, question: Ask[Any, Any]) -> None:
+        """Queues a question, or takes its only option right away if it comes next anyway."""
+        if self.at_once():
+            options = question.options(self.s)
+            if not options:
+                return
+            if len(options) == 1 and not question.asks_when_forced:
+                question.answer(self, options[0])
+                return
+        self.queue.append(question)
+
+    def leave(self, kind: str) -> None:
+        """Closes the innermost scope of a kind after everything that is queued."""
+        if self.at_once():
+            self.close_scope(kind)
+        else:
+            self.queue.append(Leave(kind))
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 
@@ -112,7 +148,16 @@ class DawnFlow(Flow[DawnState]):
     # -- pieces ------------------------------------------------------------------------------------------------
 
     def set_unit(self, unit: Unit) -> Unit:
-        self.s.units = [unit if other.id == unit.id else other for other in self.s.units]
+        index = self.s.all_units()
+        before = index.by_id.get(unit.id)
+        if before is not None:
+            units = self.s.units.copy()
+            for number, other in enumerate(units):
+                if other is before:
+                    units[number] = unit
+                    break
+            self.s.units = units
+            self.s.keep_units(index.with_unit(units, before, unit))
         return unit
 
     def add_unit(self, unit: Unit) -> Unit:
@@ -123,12 +168,25 @@ class DawnFlow(Flow[DawnState]):
         self.s.units = [unit for unit in self.s.units if unit.id != id]
 
     def set_zed(self, zed: Zed) -> Zed:
-        self.s.zeds = [zed if other.id == zed.id else other for other in self.s.zeds]
+        index = self.s.all_zeds()
+        before = index.by_id.get(zed.id)
+        if before is not None:
+            zeds = self.s.zeds.copy()
+            for number, other in enumerate(zeds):
+                if other is before:
+                    zeds[number] = zed
+                    break
+            self.s.zeds = zeds
+            self.s.keep_zeds(index.with_zed(zeds, before, zed))
         return zed
 
     def move_zeds(self, ids: tuple[str, ...], field: str) -> None:
         """Puts several zeds on a field."""
-        self.s.zeds = [zed.at(field) if zed.id in ids else zed for zed in self.s.zeds]
+        zed = self.s.zed(ids[0]) if len(ids) == 1 else None
+        if zed is not None:
+            self.set_zed(zed.at(field))
+        else:
+            self.s.zeds = [zed.at(field) if zed.id in ids else zed for zed in self.s.zeds]
 
     def add_zed(self, zed: Zed) -> Zed:
         self.s.zeds = [*self.s.zeds, zed]

@@ -67,7 +67,7 @@ class DawnState(State):
         "played",
         "points",
     )
-    __slots__ = ("content", *fields[4:])
+    __slots__ = ("_markers", "_units", "_zeds", "content", *fields[4:])
 
     def __init__(
         self,
@@ -89,47 +89,90 @@ class DawnState(State):
         self.markers = markers
         """Number of player-action markers of a lone player (D-11)."""
         self.options: tuple[str, ...] = options
-        self.units: list[Unit] = [] if model is None else model.units
-        self.zeds: list[Zed] = [] if model is None else model.zeds
-        self.places: list[FieldMarkers] = [] if model is None else model.places
-        self.decks: list[Deck] = [] if model is None else model.decks
-        self.story_discard: tuple[str, ...] = () if model is None else model.story_discard
-        self.research_discard: tuple[str, ...] = () if model is None else model.research_discard
-        """Revealed research cards; the last one is active (p. 11)."""
-        self.spare_research: tuple[str, ...] = () if model is None else model.spare_research
-        self.kept: tuple[str, ...] = () if model is None else model.kept
-        self.fight: Fight | None = None if model is None else model.fight
-        self.event: str = "" if model is None else model.event
-        self.round: int = 0 if model is None else model.round
-        self.act: int = 0 if model is None else model.act
-        self.phase: str = "setup" if model is None else model.phase
-        self.infection: int = 0 if model is None else model.infection
-        self.due: bool = False if model is None else model.due
-        """True if an unchecked outbreak follows at the end of the step that caused it (p. 16, D-29)."""
-        self.supplies: int = 0 if model is None else model.supplies
-        self.ammo: int = 0 if model is None else model.ammo
-        self.actions: int = 0 if model is None else model.actions
-        self.zed_actions: int = 0 if model is None else model.zed_actions
-        self.used: tuple[str, ...] = () if model is None else model.used
-        """Once-a-game abilities that were used."""
-        self.heroes_left: tuple[str, ...] = () if model is None else model.heroes_left
-        self.heroics_left: tuple[str, ...] = () if model is None else model.heroics_left
-        self.civilians_left: tuple[str, ...] = () if model is None else model.civilians_left
-        self.anti_left: tuple[str, ...] = () if model is None else model.anti_left
-        self.upgrades_gone: tuple[str, ...] = () if model is None else model.upgrades_gone
-        self.components: tuple[str, ...] = () if model is None else model.components
-        self.antidote: int = 0 if model is None else model.antidote
-        """1: the last component lies in the laboratory; 2: the antidote is found."""
-        self.elwood: bool = False if model is None else model.elwood
-        self.chosen: tuple[str, ...] = () if model is None else model.chosen
-        """The hero of each hero seat, in seat order."""
-        self.reinforce: bool = False if model is None else model.reinforce
-        """Versus: True if an anti-unit arrives in the next Zeds phase (p. 19, D-49)."""
-        self.guard: bool = False if model is None else model.guard
-        """True until the Guard's card is put into the event deck, nine cards from the bottom."""
-        self.played: tuple[str, ...] = () if model is None else model.played
-        """Ids of all events that were active so far."""
-        self.points: tuple[tuple[str, int], ...] = () if model is None else model.points
+        if model is None:
+            self.units: list[Unit] = []
+            self.zeds: list[Zed] = []
+            self.places: list[FieldMarkers] = []
+            self.decks: list[Deck] = []
+            self.story_discard: tuple[str, ...] = ()
+            self.research_discard: tuple[str, ...] = ()
+            """Revealed research cards; the last one is active (p. 11)."""
+            self.spare_research: tuple[str, ...] = ()
+            self.kept: tuple[str, ...] = ()
+            self.fight: Fight | None = None
+            self.event: str = ""
+            self.round: int = 0
+            self.act: int = 0
+            self.phase: str = "setup"
+            self.infection: int = 0
+            self.due: bool = False
+            """True if an unchecked outbreak follows at the end of the step that caused it (p. 16, D-29)."""
+            self.supplies: int = 0
+            self.ammo: int = 0
+            self.actions: int = 0
+            self.zed_actions: int = 0
+            self.used: tuple[str, ...] = ()
+            """Once-a-game abilities that were used."""
+            self.heroes_left: tuple[str, ...] = ()
+            self.heroics_left: tuple[str, ...] = ()
+            self.civilians_left: tuple[str, ...] = ()
+            self.anti_left: tuple[str, ...] = ()
+            self.upgrades_gone: tuple[str, ...] = ()
+            self.components: tuple[str, ...] = ()
+            self.antidote: int = 0
+            """1: the last component lies in the laboratory; 2: the antidote is found."""
+            self.elwood: bool = False
+            self.chosen: tuple[str, ...] = ()
+            """The hero of each hero seat, in seat order."""
+            self.reinforce: bool = False
+            """Versus: True if an anti-unit arrives in the next Zeds phase (p. 19, D-49)."""
+            self.guard: bool = False
+            """True until the Guard's card is put into the event deck, nine cards from the bottom."""
+            self.played: tuple[str, ...] = ()
+            """Ids of all events that were active so far."""
+            self.points: tuple[tuple[str, int], ...] = ()
+            # The indexes of the latest units, zeds and markers that were looked at. Rules ask them some fifty times a
+            # move, so that they stand beside the other derived values (`core.derived`).
+            self._units: UnitIndex = UnitIndex(self.units, content)
+            self._zeds: ZedIndex = ZedIndex(self.zeds, content)
+            self._markers: Markers = Markers(self.places)
+        else:
+            self.units = model.units
+            self.zeds = model.zeds
+            self.places = model.places
+            self.decks = model.decks
+            self.story_discard = model.story_discard
+            self.research_discard = model.research_discard
+            self.spare_research = model.spare_research
+            self.kept = model.kept
+            self.fight = model.fight
+            self.event = model.event
+            self.round = model.round
+            self.act = model.act
+            self.phase = model.phase
+            self.infection = model.infection
+            self.due = model.due
+            self.supplies = model.supplies
+            self.ammo = model.ammo
+            self.actions = model.actions
+            self.zed_actions = model.zed_actions
+            self.used = model.used
+            self.heroes_left = model.heroes_left
+            self.heroics_left = model.heroics_left
+            self.civilians_left = model.civilians_left
+            self.anti_left = model.anti_left
+            self.upgrades_gone = model.upgrades_gone
+            self.components = model.components
+            self.antidote = model.antidote
+            self.elwood = model.elwood
+            self.chosen = model.chosen
+            self.reinforce = model.reinforce
+            self.guard = model.guard
+            self.played = model.played
+            self.points = model.points
+            self._units = model._units
+            self._zeds = model._zeds
+            self._markers = model._markers
 
     def fork(self) -> DawnState:
         return DawnState(
@@ -172,42 +215,61 @@ class DawnState(State):
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
-    @derived("units", fixed=("content",))
     def all_units(self) -> UnitIndex:
         """The index of the current units."""
-        return UnitIndex(self.units, self.content)
+        index = self._units
+        if index.units is not self.units:
+            index = self._units = UnitIndex(self.units, self.content)
+        return index
 
-    @derived("zeds", fixed=("content",))
     def all_zeds(self) -> ZedIndex:
         """The index of the current zeds."""
-        return ZedIndex(self.zeds, self.content)
+        index = self._zeds
+        if index.zeds is not self.zeds:
+            index = self._zeds = ZedIndex(self.zeds, self.content)
+        return index
 
-    @derived("places")
+    def keep_units(self, index: UnitIndex) -> None:
+        """Takes over an index that was made from an earlier one, which is quicker than a new one."""
+        self._units = index
+
+    def keep_zeds(self, index: ZedIndex) -> None:
+        """Takes over an index that was made from an earlier one, which is quicker than a new one."""
+        self._zeds = index
+
     def all_markers(self) -> Markers:
         """The index of the current markers on fields."""
-        return Markers(self.places)
+        index = self._markers
+        if index.places is not self.places:
+            index = self._markers = Markers(self.places)
+        return index
 
     @derived("zeds", "places", fixed=("content", "level", "options"))
     def terrains(self) -> Terrains:
         """The terrains for moving units that zeds and markers allow, by what else they depend on."""
-        return Terrains(self.content, self.level, self.zeds, self.places)
+        return Terrains(self.content, self.level, self.all_zeds().mask(), self.places)
+
+    # The next five look at the index themselves: a further call would cost more than the look.
 
     def unit(self, id: str) -> Unit | None:
-        return self.all_units().by_id.get(id)
+        index = self._units
+        return (index if index.units is self.units else self.all_units()).by_id.get(id)
 
     def zed(self, id: str) -> Zed | None:
-        return self.all_zeds().by_id.get(id)
+        index = self._zeds
+        return (index if index.zeds is self.zeds else self.all_zeds()).by_id.get(id)
 
     def place(self, field: str) -> FieldMarkers:
         """The markers on a field; `places` holds only fields with markers."""
-        return self.all_markers().by_id.get(field) or self.content.bare[field]
+        index = self._markers
+        return (index if index.places is self.places else self.all_markers()).by_id.get(field) or self.content.bare[
+            field
+        ]
 
     def terrain(self) -> Terrain:
         """The terrain for moving units."""
-        units = self.all_units()
-        mayor = units.by_id.get("hernandez")
-        center_cost = 0 if mayor is not None and self.in_play(mayor) else 1
-        return self.terrains().at(units.census().raiders, self.still_tracks(), center_cost)
+        census = self.all_units().census()
+        return self.terrains().at(census.raiders, self.still_tracks(), 0 if census.mayor else 1)
 
     def center_cost(self) -> int:
         """Movement points that the centre costs: none with the Mayor (cards)."""
@@ -227,10 +289,12 @@ class DawnState(State):
         return self.content.units[id].kind
 
     def units_at(self, field: str) -> list[Unit]:
-        return self.all_units().at.get(field, NOBODY)
+        index = self._units
+        return (index if index.units is self.units else self.all_units()).at.get(field, NOBODY)
 
     def zeds_at(self, field: str) -> list[Zed]:
-        return self.all_zeds().at.get(field, NO_ZEDS)
+        index = self._zeds
+        return (index if index.zeds is self.zeds else self.all_zeds()).at.get(field, NO_ZEDS)
 
     def zeds_on(self, track: str) -> list[Zed]:
         """Zeds of a track, those on its Start included (D-19)."""
@@ -289,10 +353,11 @@ class DawnState(State):
         if zed is not None:
             return self.zed_strength(zed)
         unit = self.unit(id)
-        if unit is None:
-            return 0
+        return 0 if unit is None else self.unit_strength(unit)
+
+    def unit_strength(self, unit: Unit) -> int:
         side = 1 if unit.reduced else 0
-        return self.content.units[id].strength[side] + (2 if "trained" in unit.markers else 0)
+        return self.content.units[unit.id].strength[side] + (2 if "trained" in unit.markers else 0)
 
     def zed_strength(self, zed: Zed) -> int:
         return self.content.zeds[zed.id].strength[1 if zed.reduced else 0]
@@ -365,7 +430,7 @@ class DawnState(State):
         cap = self.content.fields[field].limit
         if not cap or self.is_start(field):
             return UNLIMITED
-        return cap - self.all_units().census().counted.get(field, 0)
+        return cap - self.all_units().counted(field)
 
     def beds(self) -> int:
         """Number of free beds; Doc Seaver in an office adds one (cards)."""

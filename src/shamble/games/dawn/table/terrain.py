@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from shamble.games.dawn.printed.content import Content
-from shamble.games.dawn.printed.counters import FieldMarkers, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers
 from shamble.games.dawn.printed.terms import CENTER
+
+NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
+"""No shortcuts."""
 
 
 class Way:
@@ -26,18 +29,16 @@ class Way:
 class Terrains:
     """The terrains for the same zeds and markers, by raiders, still tracks and the centre's cost."""
 
-    def __init__(self, content: Content, level: int, zeds: list[Zed], places: list[FieldMarkers]) -> None:
+    def __init__(self, content: Content, level: int, zeds: int, places: list[FieldMarkers]) -> None:
         self.content: Final = content
         self.level: Final = level
         self.zeds: Final = zeds
         self.places: Final = places
-        self.terrains: Final[dict[str, Terrain]] = {}
+        self.terrains: Final[dict[tuple[int, int, tuple[str, ...]], Terrain]] = {}
 
-    def at(self, raiders: set[str], still: tuple[str, ...], center_cost: int) -> Terrain:
-        """The terrain for these raiders' fields, tracks without movement, and price of the centre."""
-        key = "1" if center_cost else "0"
-        if raiders or still:
-            key = " ".join([key, *sorted(raiders), *still])
+    def at(self, raiders: int, still: tuple[str, ...], center_cost: int) -> Terrain:
+        """The terrain for these raiders' fields (a set of bits), tracks without movement, and price of the centre."""
+        key = (center_cost, raiders, still)
         terrain = self.terrains.get(key)
         if terrain is None:
             terrain = Terrain(self.content, self.level, self.zeds, self.places, raiders, still, center_cost)
@@ -45,92 +46,80 @@ class Terrains:
         return terrain
 
 
-class Outline:
-    """Everything about a terrain on which the moves and shots of units depend. Choices keep it instead of the terrain,
-    which holds much more."""
-
-    def __init__(self, terrain: Terrain) -> None:
-        self.board: Final = terrain.board
-        self.places: Final = terrain.places
-        self.still: Final = terrain.still
-        self.center_cost: Final = terrain.center_cost
-        self.hostile, self.ends, self.closed, self.chaos = terrain.masks
-        self.zeds: Final = terrain.zed_mask
-
-    def differs(self, other: Outline, zone: int) -> bool:
-        """True if the terrains differ on these fields (a set of bits)."""
-        return (
-            self.board is not other.board
-            or self.center_cost != other.center_cost
-            or self.still != other.still
-            or zone
-            & (
-                (self.hostile ^ other.hostile)
-                | (self.ends ^ other.ends)
-                | (self.closed ^ other.closed)
-                | (self.chaos ^ other.chaos)
-                | (self.zeds ^ other.zeds)
-            )
-            != 0
-        )
-
-
 class Terrain:
-    """Ways for moving units, cached."""
+    """What the fields hold for moving units. Sets of fields are numbers (`Board.bits`)."""
 
     def __init__(
         self,
         content: Content,
         level: int,
-        zeds: list[Zed],
+        zeds: int,
         places: list[FieldMarkers],
-        raiders: set[str],
+        raiders: int,
         still: tuple[str, ...],
         center_cost: int,
     ) -> None:
-        self.zeds: Final = zeds
-        self.places: Final = places
-        self.raiders: Final = raiders
         self.still: Final = still
         """Tracks on which no unit moves any more (cards)."""
         self.center_cost: Final = center_cost
+        self.places: Final = places
         self.board: Final = content.boards[level]
-        self.next: Final = self.board.steps
-        self.hostile: Final = {zed.field for zed in zeds} | raiders
-        self.zed_fields: Final = {zed.field for zed in zeds}
-        self.chaos: Final = {place.id for place in places if place.chaos}
-        self.ends: Final = self.hostile | {place.id for place in places if place.bridge == "ferry"}
-        """Fields that end a move for every unit."""
-        self.closed: Final = set(content.starts)
-        """Fields that no unit enters of its own will."""
-        self.closed.update([place.id for place in places if place.closed or place.bridge == "down"])
+        bits = self.board.bits
+        chaos = ferries = down = closed = 0
+        for place in places:
+            bit = bits[place.id]
+            if place.chaos:
+                chaos |= bit
+            if place.bridge == "ferry":
+                ferries |= bit
+            elif place.bridge == "down":
+                down |= bit
+            if place.closed:
+                closed |= bit
+        locked = 0
         for track in still:
-            self.closed.update(content.ways[track])
-        mask = self.board.mask
-        self.masks: Final = (mask(self.hostile), mask(self.ends), mask(self.closed), mask(self.chaos))
-        """Hostile fields, fields that end a move, closed fields and chaos, as sets of bits (`Board.bits`)."""
-        self.zed_mask: Final = mask(self.zed_fields)
-        self.outline: Final = Outline(self)
+            locked |= self.board.mask(content.ways[track])
+        self.zeds: Final = zeds
+        self.hostile: Final[int] = zeds | raiders
+        """Fields with zeds or raiders."""
+        self.chaos: Final[int] = chaos
+        self.ends: Final[int] = self.hostile | ferries
+        """Fields that end a move for every unit."""
+        self.down: Final[int] = down
+        """Fields with a broken bridge."""
+        self.closed: Final[int] = self.board.starts | closed | down | locked
+        """Fields that no unit enters of its own will."""
+        self.bars_loop: Final = (self.ends | chaos | self.closed) & self.board.houses != 0
+        """True if something bars the way through the houses or the centre, the one loop of the board."""
+        self.signature: Final[int] = self.board.signature(
+            center_cost, (zeds, self.hostile, chaos, self.ends, self.closed, down, locked)
+        )
+        """Everything above in one number (`Board.signature`). The part in a unit's `UnitChoices.view` is all on which
+        the unit's moves and shots depend."""
 
     def ways(
-        self, start: str, points: int, shut: frozenset[str], fearless: bool, cuts: Mapping[str, tuple[str, ...]]
+        self, start: str, points: int, shut: int, fearless: bool, cuts: Mapping[str, tuple[str, ...]]
     ) -> dict[str, Way]:
         """Every field within reach, by the cheapest way; zeds and chaos end a move (p. 9).
 
-        `cuts`: field → further fields one step away for this unit alone. `fearless`: chaos does not stop the unit.
+        `shut`: fields that are closed to this unit alone. `cuts`: field → further fields one step away for it alone.
+        `fearless`: chaos does not stop the unit.
         """
+        bits, steps = self.board.bits, self.board.steps
+        closed = self.closed | shut
+        ends = self.ends if fearless else self.ends | self.chaos
         best: dict[str, Way] = {start: Way(start, None, 0)}
         queue = [start]
         for here in queue:
-            if here != start and (here in self.ends or (here in self.chaos and not fearless)):
+            if here != start and bits[here] & ends:
                 continue
             way = best[here]
-            fields = self.next[here]
+            fields = steps[here]
             if here in cuts:
                 fields = (*fields, *cuts[here])
             for field in fields:
                 cost = way.cost + (self.center_cost if field == CENTER else 1)
-                if cost > points or field in self.closed or field in shut:
+                if cost > points or bits[field] & closed:
                     continue
                 best_way = best.get(field)
                 if best_way is None or cost < best_way.cost:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from shamble.core.frame import Leave
 from shamble.core.option import Option
+from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.outbreaks import check_outbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
-from shamble.games.dawn.zeds.zed_moves import Depart, FurtherStep
+from shamble.games.dawn.zeds.zed_moves import FurtherStep, depart
 
 MOVED: Final = "mob "
 """Prefix of the entry for a group that a co-op icon has moved: the ids of its zeds follow."""
@@ -31,10 +31,10 @@ class CoopIcon(RuleStep):
         t.emit("coop-move" if self.kind == "move" else "coop-place", f"dawn.coop.{self.kind}", n=times)
         t.open_scope("activation", "coop")
         for _ in range(times):
-            t.then(StrongestMoves() if self.kind == "move" else FewestGets())
+            t.pose(StrongestMoves() if self.kind == "move" else FewestGets())
             # An outbreak that one of these moves has caused comes before the next one (8.2, D-106).
-            t.then(CheckOutbreak())
-        t.then(Leave("activation"))
+            check_outbreak(t)
+        t.leave("activation")
 
 
 class Movable:
@@ -45,26 +45,39 @@ class Movable:
         self.ledger: Final = s.ledger("activation")
         self.moved: Final = [set(entry.split(" ")[1:]) for entry in self.ledger if entry.startswith(MOVED)]
         """The groups that this icon has moved."""
-        self.reminders: Final = s.reminders()
+        self.held: Final = [what for what in s.reminders() if what.startswith("holds ")]
+        """What keeps zeds from moving."""
 
     def everywhere(self) -> list[tuple[str, ...]]:
         """All of them, in the order of the zeds."""
-        return [group for field in self.s.all_zeds().at for group in self.at(field)]
+        groups: list[tuple[str, ...]] = []
+        at = self.s.all_zeds().at.copy()
+        for zed in self.s.zeds:
+            zeds = at.pop(zed.field, None)
+            if zeds is not None:
+                groups += self.among(zed.field, zeds)
+        return groups
 
     def at(self, field: str) -> list[tuple[str, ...]]:
         """The mob on one field; in a catacomb each zed for itself."""
+        return self.among(field, self.s.zeds_at(field))
+
+    def among(self, field: str, zeds: list[Zed]) -> list[tuple[str, ...]]:
+        """The mob that these zeds of a field are; in a catacomb each zed for itself."""
         s = self.s
         info = s.content.fields[field]
         target = info.inner
-        reminders = self.reminders
-        if "track " + info.track in self.ledger or "holds still " + info.track in reminders or s.place(target).closed:
+        if self.ledger and "track " + info.track in self.ledger:
             return []
-        here = [zed.id for zed in s.zeds_at(field) if zed.id != DOCTOR]
-        if reminders:
-            here = [id for id in here if "holds rests " + id not in reminders]
-        if not here:
+        here = [zed.id for zed in zeds if zed.id != DOCTOR]
+        if self.held:
+            if "holds still " + info.track in self.held:
+                return []
+            here = [id for id in here if "holds rests " + id not in self.held]
+        if not here or (s.places and s.place(target).closed):
             return []
-        here.sort()
+        if len(here) > 1:
+            here.sort()
         if target != CENTER and s.zed_room(target) < 1 and not s.has_optional_rule("only-the-strong"):
             if not all(s.content.zeds[id].infector for id in here):
                 return []
@@ -108,9 +121,10 @@ class StrongestMoves(TieQuestion):
             # Each track moves only once for each icon (rule 13.2, D-101).
             t.spend("activation", "track " + s.track(zed.field))
         t.emit("coop-moves", self.rule, zeds=group, place=zed.field)
-        t.then(t.frame("GroupWindow", group, zed.field))
-        t.then(Depart(group, zed.field))
-        t.then(FurtherStep(group, zed.field))
+        window: Any = t.frame("GroupWindow", group, zed.field)
+        t.pose(window)
+        depart(t, group, zed.field)
+        t.proceed(FurtherStep(group, zed.field))
 
 
 class FewestGets(TieQuestion):

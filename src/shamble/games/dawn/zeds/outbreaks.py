@@ -57,6 +57,12 @@ def set_low(t: DawnFlow) -> bool:
     return False
 
 
+def check_outbreak(t: DawnFlow) -> None:
+    """Queues the check for an unchecked outbreak, unless it comes next anyway and none is due."""
+    if t.s.due or not t.at_once():
+        t.then(CheckOutbreak())
+
+
 class CheckOutbreak(RuleStep):
     """Starts an unchecked outbreak that is due, after the step that caused it (p. 16, D-29)."""
 

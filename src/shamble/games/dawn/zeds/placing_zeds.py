@@ -105,10 +105,10 @@ def lay_zed(t: DawnFlow, id: str, field: str, rule: str, reduced: bool = False, 
     zed = t.add_zed(Zed(id, place or s.start(s.track(field)), reduced))
     # The zed moves only in the next activation, even if its track is being activated now (D-19).
     t.spend("activation", id)
-    t.emit("zed-appears", rule, zed=id, place=zed.field, strength=s.strength(id))
+    t.emit("zed-appears", rule, zed=id, place=zed.field, strength=s.zed_strength(zed))
     if place:
         if not waits:
-            t.then(Arrive((id,), place))
+            t.proceed(Arrive((id,), place))
     else:
         t.then(Overflow(id, True))
 

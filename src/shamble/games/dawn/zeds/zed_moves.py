@@ -13,7 +13,7 @@ from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
-from shamble.games.dawn.table.book import powers_in_force, powers_of_zed
+from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
 from shamble.games.dawn.table.questions import MarchStep
 from shamble.games.dawn.table.state import DawnState
@@ -21,12 +21,78 @@ from shamble.games.dawn.table.state import DawnState
 MOVE: Final = 3
 LOST: Final = 6
 """Catacomb roll: with `MOVE` or less a zed leaves the field, with `LOST` it is lost (p. 18)."""
+HALT: Final = "halt "
+MOVED: Final = "moved "
+WON: Final = "won "
+"""Begin the entries for zeds that were stopped, have moved or have won a melee in this activation."""
+MANY: Final = 99
+"""Room where no limit holds."""
 
 
 def going(s: DawnState, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
     """Zeds of `ids` that are still on the field and were not stopped."""
+    here = s.zeds_at(field)
+    if not here:
+        return ()
     ledger = s.ledger("activation")
-    return tuple([zed.id for zed in s.zeds_at(field) if zed.id in ids and "halt " + zed.id not in ledger])
+    return tuple([zed.id for zed in here if zed.id in ids and HALT + zed.id not in ledger])
+
+
+def who_goes(
+    s: DawnState, group: tuple[str, ...], field: str, sure: tuple[str, ...] = ()
+) -> tuple[tuple[str, ...], list[str]]:
+    """Zeds of the group that go for sure, the strongest first, and the equals of whom not all fit on the next field.
+    `sure`: zeds that were chosen before."""
+    cards = s.content.zeds
+    left = [id for id in group if id not in sure and not cards[id].infector]
+    if not left:
+        return sure, left
+    target = s.toward(field)
+    room = MANY if target == CENTER or s.has_optional_rule("only-the-strong") else s.zed_room(target)
+    room -= len(sure)
+    if len(left) == 1:
+        return (*sure, *left) if room > 0 else sure, []
+    zeds = s.all_zeds().by_id
+    strengths = {id: s.zed_strength(zeds[id]) for id in left}
+    for strength in sorted(set(strengths.values()), reverse=True):
+        tied = [id for id in left if strengths[id] == strength]
+        if len(tied) > room:
+            return sure, tied if room > 0 else []
+        sure = (*sure, *tied)
+        room -= len(tied)
+    return sure, []
+
+
+def depart(t: DawnFlow, zeds: tuple[str, ...], field: str) -> None:
+    """Lets a group go on; the players are asked (`Depart`) if not all of its equals fit on the next field."""
+    if t.at_once():
+        group = going(t.s, zeds, field)
+        sure, tied = who_goes(t.s, group, field)
+        if not tied:
+            set_off(t, group, sure, field)
+            return
+    t.then(Depart(zeds, field))
+
+
+def set_off(t: DawnFlow, group: tuple[str, ...], sure: tuple[str, ...], field: str) -> None:
+    """Those zeds of the group go on who fit for sure, and the infectors, who need no room (p. 7)."""
+    s = t.s
+    if not group:
+        return
+    if len(sure) < len(group):
+        movers = (*sure, *[id for id in group if s.content.zeds[id].infector])
+        left = tuple([id for id in group if id not in movers])
+        if left:
+            t.emit("left-behind", "dawn.zeds.limit", zeds=left, place=field)
+        if not movers:
+            return
+    else:
+        movers = sure
+    if powers_in_force(s, "stops"):
+        t.then(Stops("leave", field, movers))
+        t.then(LeaveField(movers, field))
+    else:
+        t.proceed(LeaveField(movers, field))
 
 
 class Depart(TieQuestion):
@@ -43,51 +109,18 @@ class Depart(TieQuestion):
         self.field: Final = field
         self.sure: Final = sure
 
-    def room(self, s: DawnState) -> int:
-        target = s.toward(self.field)
-        return 99 if target == CENTER or s.has_optional_rule("only-the-strong") else s.zed_room(target)
-
-    def chosen(self, s: DawnState, group: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
-        """Zeds of the group that go for sure, the strongest first, and the equals of whom not all fit."""
-        sure = self.sure
-        left = [id for id in group if id not in sure and not s.content.zeds[id].infector]
-        if not left:
-            return sure, left
-        room = self.room(s) - len(sure)
-        zeds = s.all_zeds().by_id
-        strengths = {id: s.zed_strength(zeds[id]) for id in left}
-        for strength in sorted(set(strengths.values()), reverse=True):
-            tied = [id for id in left if strengths[id] == strength]
-            if len(tied) > room:
-                return sure, tied if room > 0 else []
-            sure = (*sure, *tied)
-            room -= len(tied)
-        return sure, []
-
     def options(self, s: DawnState) -> list[Option]:
         """The equals among whom the player chooses; without a choice, the group goes."""
-        _, tied = self.chosen(s, going(s, self.zeds, self.field))
+        _, tied = who_goes(s, going(s, self.zeds, self.field), self.field, self.sure)
         return [Option("lead", target=id) for id in tied] or [Option("depart", target=self.field)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        s = t.s
-        group = going(s, self.zeds, self.field)
-        sure, _ = self.chosen(s, group)
         if option.verb == "lead":
-            t.then(Depart(self.zeds, self.field, (*sure, option.target)))
+            t.then(Depart(self.zeds, self.field, (*self.sure, option.target)))
             return
-        if not group:
-            return
-        carried = tuple([id for id in group if s.content.zeds[id].infector])
-        movers = (*sure, *carried)
-        left = [id for id in group if id not in movers]
-        if left:
-            t.emit("left-behind", "dawn.zeds.limit", zeds=tuple(left), place=self.field)
-        if not movers:
-            return
-        if powers_in_force(s, "stops"):
-            t.then(Stops("leave", self.field, movers))
-        t.then(LeaveField(movers, self.field))
+        group = going(t.s, self.zeds, self.field)
+        sure, _ = who_goes(t.s, group, self.field, self.sure)
+        set_off(t, group, sure, self.field)
 
 
 class LeaveField(MobStep):
@@ -105,7 +138,7 @@ class LeaveField(MobStep):
             if die > MOVE:
                 if die < LOST:
                     for id in movers:
-                        t.spend("activation", "halt " + id)
+                        t.spend("activation", HALT + id)
                     t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=movers, die=die)
                 else:
                     t.emit("catacomb-lost", "dawn.tunnel.lost", zeds=movers, die=die)
@@ -118,13 +151,16 @@ class LeaveField(MobStep):
         target = s.toward(self.field)
         if s.place(target).closed:
             for id in movers:
-                t.spend("activation", "halt " + id)
+                t.spend("activation", HALT + id)
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
-        t.announce(BeforeMarch(target))
+        if s.kept or target == CENTER or not t.at_once():
+            t.announce(BeforeMarch(target))
         if t.queue or powers_in_force(s, "stops"):
             t.then(Stops("enter", target, movers))
-        t.then(EnterField(movers, self.field, target))
+            t.then(EnterField(movers, self.field, target))
+        else:
+            enter_field(t, movers, self.field, target)
 
 
 def lose_way(t: DawnFlow, id: str, field: str) -> None:
@@ -144,7 +180,7 @@ def lose_way(t: DawnFlow, id: str, field: str) -> None:
     room = field_with_room(s, dest, id)
     dest = room or s.start(s.track(field))
     t.set_zed(zed.at(dest))
-    t.spend("activation", "moved " + id)
+    t.spend("activation", MOVED + id)
     t.hold("phase", "rests " + id)
     t.emit("zed-strays", "dawn.tunnel.lost", zed=id, die=die, dest=dest)
     t.then(Arrive((id,), dest, field) if room else Overflow(id))
@@ -182,17 +218,21 @@ class EnterField(MarchStep):
     written: ClassVar[str] = "In"
 
     def run(self, t: DawnFlow) -> None:
-        s = t.s
-        movers = going(s, self.zeds, self.field)
-        if not movers:
-            return
-        t.move_zeds(movers, self.target)
-        t.spend_all("activation", tuple(["moved " + id for id in movers]))
-        t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=self.field, dest=self.target)
-        if s.has_optional_rule("only-the-strong") and self.target != CENTER:
-            t.then(Displace(self.target, movers))
-        t.then(Arrive(movers, self.target, self.field))
-        t.then(StepEnded(movers, self.field, self.target))
+        movers = going(t.s, self.zeds, self.field)
+        if movers:
+            enter_field(t, movers, self.field, self.target)
+
+
+def enter_field(t: DawnFlow, movers: tuple[str, ...], field: str, target: str) -> None:
+    """The zeds go from a field to the next one."""
+    t.move_zeds(movers, target)
+    t.spend_all("activation", tuple([MOVED + id for id in movers]))
+    t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=field, dest=target)
+    if target != CENTER and t.s.has_optional_rule("only-the-strong"):
+        t.then(Displace(target, movers))
+    t.proceed(Arrive(movers, target, field))
+    if not t.at_once() or powers_in_force(t.s, "stepped"):
+        t.then(StepEnded(movers, field, target))
 
 
 class Displace(TieQuestion):
@@ -258,11 +298,18 @@ class FurtherStep(MobStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
         ledger = s.ledger("activation")
+        zeds = s.all_zeds().by_id
+        rampaging, swift = carriers(s, "rampages"), carriers(s, "moves_on")
         for id in self.zeds:
-            zed = s.zed(id)
-            if zed is None or "halt " + id in ledger or "moved " + id not in ledger:
+            zed = zeds.get(id)
+            if zed is None:
                 continue
-            wins = ledger.count("won " + id) - ledger.count("followed " + id)
+            gifted = id in rampaging or id in swift or zed.markers
+            if not gifted and WON + id not in ledger:
+                continue
+            if HALT + id in ledger or MOVED + id not in ledger:
+                continue
+            wins = ledger.count(WON + id) - ledger.count("followed " + id)
             if wins > 0 and s.has_reminder("brains"):
                 group = tuple([winner.id for winner in s.zeds_at(zed.field) if self.won(s, winner.id)])
                 for winner in group:
@@ -282,7 +329,7 @@ class FurtherStep(MobStep):
                 return
 
     def won(self, s: DawnState, id: str) -> bool:
-        return s.spent("activation", "won " + id) > s.spent("activation", "followed " + id)
+        return s.spent("activation", WON + id) > s.spent("activation", "followed " + id)
 
     def alone(self, t: DawnFlow, zed: Zed) -> None:
         t.emit("zed-presses-on", t.s.content.zeds[zed.id].rule, zed=zed.id, place=zed.field)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
-from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import DOCTOR
-from shamble.games.dawn.table.book import powers_in_force, powers_of_zed
+from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.outbreaks import check_outbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.story_cards import DrawStory
-from shamble.games.dawn.zeds.zed_moves import Depart, DoctorFlees, FurtherStep
+from shamble.games.dawn.zeds.zed_moves import DoctorFlees, FurtherStep, depart
+
+NOBODY: Final[list[Zed]] = []
+RESTS: Final = "holds rests "
+"""Begins the reminder that a zed is not activated in this phase."""
 
 # -- tracks ------------------------------------------------------------------------------------------------------
 
@@ -62,8 +65,8 @@ class ActivateTrack(TrackStep):
     """Activates a track: without zeds a new one appears on its Start, otherwise every zed moves (p. 6)."""
 
     def run(self, t: DawnFlow) -> None:
-        t.then(TrackWindow(self.track))
-        t.then(TrackMoves(self.track))
+        t.pose(TrackWindow(self.track))
+        t.proceed(TrackMoves(self.track))
 
 
 class TrackWindow(WindowQuestion):
@@ -105,13 +108,14 @@ class TrackMoves(TrackStep):
         if s.has_reminder("still " + self.track):
             t.emit("track-still", "dawn.story.downpour", track=self.track)
         elif s.zeds_on(self.track):
-            if any(zed.id == DOCTOR for zed in s.zeds_on(self.track)):
+            doctor = s.zed(DOCTOR)
+            if doctor is not None and s.track(doctor.field) == self.track:
                 t.then(DoctorFlees())
-            t.then(NextGroup(self.track))
+            t.proceed(NextGroup(self.track))
         else:
-            t.then(PlaceZed(s.start(self.track), "dawn.zeds.empty-track"))
-        t.then(CheckOutbreak())
-        t.then(Leave("activation"))
+            t.proceed(PlaceZed(s.start(self.track), "dawn.zeds.empty-track"))
+        check_outbreak(t)
+        t.leave("activation")
 
 
 class NextGroup(TrackStep):
@@ -119,26 +123,25 @@ class NextGroup(TrackStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        waiting = ready(s, s.zeds_on(self.track))
-        if not waiting:
+        zeds_at = s.all_zeds().at
+        for field in s.way(self.track):
+            group = ready(s, zeds_at[field]) if field in zeds_at else NOBODY
+            if not group:
+                continue
+            if s.content.fields[field].kind == "catacomb":
+                t.then(LoneZed(self.track, field))
+            else:
+                activate_group(t, tuple([zed.id for zed in group]), field)
+                t.then(NextGroup(self.track))
             return
-        fields = s.content.fields
-        near = min([fields[zed.field].n for zed in waiting])
-        group = [zed for zed in waiting if fields[zed.field].n == near]
-        field = group[0].field
-        if s.content.fields[field].kind == "catacomb":
-            t.then(LoneZed(self.track, field))
-        else:
-            activate_group(t, tuple([zed.id for zed in group]), field)
-            t.then(NextGroup(self.track))
 
 
 def ready(s: DawnState, zeds: list[Zed]) -> list[Zed]:
     """Those of the zeds that were not yet activated, need not rest, and are not the fleeing doctor."""
-    activated, reminders = s.ledger("activation"), s.reminders()
-    return [
-        zed for zed in zeds if zed.id not in activated and "holds rests " + zed.id not in reminders and zed.id != DOCTOR
-    ]
+    activated = s.ledger("activation")
+    waiting = [zed for zed in zeds if zed.id not in activated and zed.id != DOCTOR]
+    resting = [what for what in s.reminders() if what.startswith(RESTS)] if waiting else ()
+    return [zed for zed in waiting if RESTS + zed.id not in resting] if resting else waiting
 
 
 class LoneZed(TieQuestion):
@@ -169,14 +172,22 @@ class LoneZed(TieQuestion):
 def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
     """Queues the move of one zed or mob: windows, step, and further steps after a victory."""
     t.spend_all("activation", ids)
+    s = t.s
+    recovering = carriers(s, "recovers")
     for id in ids:
-        zed = t.s.zed(id)
-        if zed is not None and any(power.recovers(t.s, id) for power in powers_of_zed(t.s, zed, "recovers")):
-            t.recover(id, t.s.content.zeds[id].rule)
-    t.then(GroupWindow(ids, field))
-    t.then(Depart(ids, field))
-    t.then(FurtherStep(ids, field))
-    t.then(CheckOutbreak())
+        zed = s.zed(id)
+        if zed is not None and (id in recovering or zed.markers):
+            if any(power.recovers(s, id) for power in powers_of_zed(s, zed, "recovers")):
+                t.recover(id, s.content.zeds[id].rule)
+    march(t, ids, field)
+    check_outbreak(t)
+
+
+def march(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
+    """Queues the windows, the step and the further steps of one zed or mob."""
+    t.pose(GroupWindow(ids, field))
+    depart(t, ids, field)
+    t.proceed(FurtherStep(ids, field))
 
 
 class GroupWindow(WindowQuestion):
