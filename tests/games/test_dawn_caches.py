@@ -12,6 +12,7 @@ from shamble.core.chance import generator
 from shamble.core.derived import ROOM
 from shamble.games.dawn.advice.advise import KEPT_COSTS, advise
 from shamble.games.dawn.game import Dawn
+from shamble.games.dawn.table.counter_index import UnitIndex, ZedIndex
 from shamble.games.dawn.table.state import DawnState
 
 GAME = Dawn()
@@ -53,6 +54,21 @@ def test_kept_options_equal_new_ones(seats: int, settings: dict[str, Any]) -> No
                 break
             assert [option.key for option in decision.options] == keys_anew(session.state)
             session.play(decision.options[luck.below(len(decision.options))])
+
+
+@pytest.mark.parametrize(("seats", "settings"), CASES)
+def test_kept_indexes_equal_new_ones(seats: int, settings: dict[str, Any]) -> None:
+    session = shamble.new(GAME, seats, 4, **settings)
+    luck = generator(4, "indexes")
+    for _ in range(150):
+        decision, s = session.decision, session.state
+        if decision is None:
+            break
+        units, zeds = UnitIndex(s.units, GAME.content), ZedIndex(s.zeds, GAME.content)
+        assert (s.all_units().by_id, s.all_units().at) == (units.by_id, units.at)
+        assert (s.all_zeds().by_id, s.all_zeds().at) == (zeds.by_id, zeds.at)
+        assert s.all_units().heard in (None, GAME.content.book.heard_by(units.carriers_in_play()))
+        session.play(decision.options[luck.below(len(decision.options))])
 
 
 def judged(session: Session, seat: int) -> list[tuple[str, float, str]]:

@@ -21,7 +21,7 @@ from shamble.games.dawn.actions.researching import (
     throw_grenade,
 )
 from shamble.games.dawn.actions.searching import Search
-from shamble.games.dawn.actions.unit_choices import UnitChoices, can_act, choices_of, latest_choices
+from shamble.games.dawn.actions.unit_choices import UnitChoices, can_act, latest_choices
 from shamble.games.dawn.fights.gunfire import can_pay, shoot, targets
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
@@ -207,7 +207,9 @@ def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> 
     terrain, full, latest = ground.terrain, ground.full(), latest_choices(s)
     usual, bits = not ground.bars and not ground.cuts, terrain.board.bits
     for unit in units:
-        choices = choices_of(s, unit, terrain, latest)
+        choices = latest.get(unit.id)
+        if choices is None or not choices.hold(unit, terrain):
+            choices = latest[unit.id] = UnitChoices(s, unit, terrain)
         if choices.can_act:
             if (
                 not usual

@@ -63,6 +63,14 @@ class UnitChoices:
         self.roomy: list[Option] = NONE
         """Those of all choices that do not end on the full fields `crowded`, which were looked at last."""
 
+    def hold(self, unit: Unit, terrain: Terrain) -> bool:
+        """True if these are the choices of this unit on this terrain too."""
+        return (
+            self.unit is unit
+            and self.seen == terrain.signature & self.view
+            and (not self.sited or self.places is terrain.places)
+        )
+
     def reachable(self, s: DawnState, reach: Reach, terrain: Terrain) -> list[Option]:
         """Moves and attacks onto the fields that the unit can reach on this terrain."""
         unit, board = self.unit, terrain.board
@@ -105,21 +113,8 @@ class UnitChoices:
 
 @derived(fixed=("content",))
 def latest_choices(s: DawnState) -> dict[str, UnitChoices]:
-    """Unit → its latest choices, in whichever position of the game: a cache of `choices_of`."""
+    """Unit → its latest choices, in whichever position of the game."""
     return {}
-
-
-def choices_of(s: DawnState, unit: Unit, terrain: Terrain, latest: dict[str, UnitChoices]) -> UnitChoices:
-    """The choices of a unit: the latest ones while the unit and the terrain within its reach are the same."""
-    choices = latest.get(unit.id)
-    if (
-        choices is None
-        or choices.unit is not unit
-        or choices.seen != terrain.signature & choices.view
-        or (choices.sited and choices.places is not terrain.places)
-    ):
-        choices = latest[unit.id] = UnitChoices(s, unit, terrain)
-    return choices
 
 
 def can_act(s: DawnState, unit: Unit) -> bool:

@@ -48,7 +48,7 @@ class Arrive(RuleStep):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
             t.then(Mines(self.field, here))
-        if not t.at_once() or s.units_at(self.field):
+        if s.units_at(self.field) or not t.at_once():
             t.pose(React(self.field, here))
         t.proceed(Encounter(self.field, here))
         t.leave("arrival")

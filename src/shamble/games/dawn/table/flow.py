@@ -28,22 +28,26 @@ class DawnFlow(Flow[DawnState]):
 
     def at_once(self) -> bool:
         """True if a step that is queued now comes next anyway. It may then run right away, which is quicker and changes
-        nothing: no step and no question lies between. False while a seat holds the game, or a scenario may stop it."""
-        state = self.s
-        if self.queue or self.stop or state.result is not None:
+        nothing: no step and no question lies between. False where a scenario may stop the game."""
+        return not (self.queue or self.stop or self.s.result is not None)
+
+    def unasked(self) -> bool:
+        """True if a question that is queued now comes next anyway, and is skipped if it offers no choice."""
+        if self.queue or self.stop or self.s.result is not None:
             return False
-        return not state.scopes or state.scopes[0].kind != SCOPE
+        scopes = self.s.scopes
+        return not scopes or scopes[0].kind != SCOPE
 
     def proceed(self, step: Run[Any]) -> None:
         """Queues a step, or runs it right away if it comes next anyway."""
-        if self.at_once():
-            step.run(self)
-        else:
+        if self.queue or self.stop or self.s.result is not None:
             self.queue.append(step)
+        else:
+            step.run(self)
 
     def pose(self, question: Ask[Any, Any]) -> None:
         """Queues a question, or takes its only option right away if it comes next anyway."""
-        if self.at_once():
+        if self.unasked():
             options = question.options(self.s)
             if not options:
                 return
@@ -54,10 +58,10 @@ class DawnFlow(Flow[DawnState]):
 
     def leave(self, kind: str) -> None:
         """Closes the innermost scope of a kind after everything that is queued."""
-        if self.at_once():
-            self.close_scope(kind)
-        else:
+        if self.queue or self.stop or self.s.result is not None:
             self.queue.append(Leave(kind))
+        else:
+            self.close_scope(kind)
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 

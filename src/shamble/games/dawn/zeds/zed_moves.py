@@ -65,7 +65,7 @@ def who_goes(
 
 def depart(t: DawnFlow, zeds: tuple[str, ...], field: str) -> None:
     """Lets a group go on; the players are asked (`Depart`) if not all of its equals fit on the next field."""
-    if t.at_once():
+    if t.unasked():
         group = going(t.s, zeds, field)
         sure, tied = who_goes(t.s, group, field)
         if not tied:
@@ -154,7 +154,7 @@ class LeaveField(MobStep):
                 t.spend("activation", HALT + id)
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
-        if s.kept or target == CENTER or not t.at_once():
+        if s.kept or target == CENTER or not t.unasked():
             t.announce(BeforeMarch(target))
         if t.queue or powers_in_force(s, "stops"):
             t.then(Stops("enter", target, movers))
