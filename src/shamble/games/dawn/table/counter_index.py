@@ -72,7 +72,7 @@ class UnitIndex:
         )
 
     def census(self) -> Census:
-        """What the units do to fields, worked out at the first look-up."""
+        """The effects of the units on fields, worked out at the first look-up."""
         census = self._census
         if census is None:
             census = self._census = Census(self)
@@ -85,7 +85,7 @@ class UnitIndex:
 
 
 class Census:
-    """What the units do to fields: limits that are reached, raiders, the Mayor."""
+    """The effects of units on fields: limits that are reached, raiders, the Mayor."""
 
     def __init__(self, units: UnitIndex) -> None:
         content = units.content

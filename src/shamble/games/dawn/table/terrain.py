@@ -47,7 +47,7 @@ class Terrains:
 
 
 class Terrain:
-    """What the fields hold for moving units. Sets of fields are numbers (`Board.bits`)."""
+    """The obstacles on the fields for moving units. Sets of fields are numbers (`Board.bits`)."""
 
     def __init__(
         self,

@@ -46,7 +46,7 @@ class Movable:
         self.moved: Final = [set(entry.split(" ")[1:]) for entry in self.ledger if entry.startswith(MOVED)]
         """The groups that this icon has moved."""
         self.held: Final = [what for what in s.reminders() if what.startswith("holds ")]
-        """What keeps zeds from moving."""
+        """Reminders that may keep zeds from moving."""
 
     def everywhere(self) -> list[tuple[str, ...]]:
         """All of them, in the order of the zeds."""

@@ -12,7 +12,7 @@ from shamble.games.dawn.fights.reactions import Stops
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import CENTER, DOCTOR
+from shamble.games.dawn.printed.terms import CENTER, DOCTOR, UNLIMITED
 from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
 from shamble.games.dawn.table.questions import MarchStep
@@ -25,8 +25,6 @@ HALT: Final = "halt "
 MOVED: Final = "moved "
 WON: Final = "won "
 """Begin the entries for zeds that were stopped, have moved or have won a melee in this activation."""
-MANY: Final = 99
-"""Room where no limit holds."""
 
 
 def going(s: DawnState, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
@@ -48,7 +46,7 @@ def who_goes(
     if not left:
         return sure, left
     target = s.toward(field)
-    room = MANY if target == CENTER or s.has_optional_rule("only-the-strong") else s.zed_room(target)
+    room = UNLIMITED if target == CENTER or s.has_optional_rule("only-the-strong") else s.zed_room(target)
     room -= len(sure)
     if len(left) == 1:
         return (*sure, *left) if room > 0 else sure, []
