@@ -167,7 +167,7 @@ def rouses(skill: type[Skill]) -> bool:
 
 
 def observe(session: Session, path: str) -> object:
-    """Returns the value that a scenario's `expect` names by a path: words joined by dots, such as `survivors.amy.zone`.
+    """Returns the value that a scenario's `expect` names by a path: words joined by dots, such as `noise.s1`.
     `PATHS` lists them all; a word in capitals there stands for a name. If two fit, the one with fewer words in
     capitals wins. Raises KeyError for another path or an unknown name."""
     head, *parts = path.split(".")
