@@ -106,3 +106,21 @@ def test_the_first_card_of_a_table_says_what_it_is_about(lang: str) -> None:
         voice = speaker(game, lang)
         for name in ("problem", "briefing"):
             assert len(voice.say(f"{title}.{name}", n=0, mode="together")) > 30
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", ["zombicide1", "zombicide2"])
+def test_a_skill_that_is_written_out_says_the_same_as_its_family(game: str, lang: str) -> None:
+    """`skill-die-melee` is `skill-die` with the argument "melee", written out; it may add a sentence."""
+    folder = GAMES / game / "texts"
+    ids = re.findall(r"^(skill-[\w-]*) =", (folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+    words = Speaker(shamble.new(game, seed=1).game, lang, strict=True)
+    pairs = [
+        (id, *id.rpartition("-")[::2])
+        for id in ids
+        if id.rpartition("-")[2] in ("combat", "melee", "ranged", "move", "search") and id.rpartition("-")[0] in ids
+    ]
+    assert len(pairs) > 5
+    for id, family, argument in pairs:
+        assert words.format(id, {}) == words.format(family, {"arg": argument})
+        assert words.format(f"{id}.text", {}).startswith(words.format(f"{family}.text", {"arg": argument})), id

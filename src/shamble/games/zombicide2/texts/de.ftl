@@ -602,11 +602,11 @@ skill-roll6-die = Würfel 6: +1 Würfel { $arg ->
        *[ranged] Fernkampfaktion
     }en darfst du nach allen Neuwürfen für jede 6 einen weiteren Würfel werfen, immer wieder.
 skill-roll6-die-combat = Würfel 6: +1 Würfel Kampf
-    .text = Bei Kampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+    .text = Bei Kampfaktionen darfst du nach allen Neuwürfen für jede 6 einen weiteren Würfel werfen, immer wieder.
 skill-roll6-die-melee = Würfel 6: +1 Würfel Nahkampf
-    .text = Bei Nahkampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+    .text = Bei Nahkampfaktionen darfst du nach allen Neuwürfen für jede 6 einen weiteren Würfel werfen, immer wieder.
 skill-roll6-die-ranged = Würfel 6: +1 Würfel Fernkampf
-    .text = Bei Fernkampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+    .text = Bei Fernkampfaktionen darfst du nach allen Neuwürfen für jede 6 einen weiteren Würfel werfen, immer wieder.
 skill-to-roll = Würfelergebnis +1: { $arg ->
         [combat] Kampf
         [melee] Nahkampf

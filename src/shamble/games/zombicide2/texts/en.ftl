@@ -551,11 +551,11 @@ skill-roll6-die = Roll 6: +1 die { $arg ->
        *[ranged] ranged
     } actions you may roll another die for each 6, again and again, after re-rolls.
 skill-roll6-die-combat = Roll 6: +1 die Combat
-    .text = In combat actions each 6 adds a die, again and again, after re-rolls.
+    .text = In combat actions you may roll another die for each 6, again and again, after re-rolls.
 skill-roll6-die-melee = Roll 6: +1 die Melee
-    .text = In melee actions each 6 adds a die, again and again, after re-rolls.
+    .text = In melee actions you may roll another die for each 6, again and again, after re-rolls.
 skill-roll6-die-ranged = Roll 6: +1 die Ranged
-    .text = In ranged actions each 6 adds a die, again and again, after re-rolls.
+    .text = In ranged actions you may roll another die for each 6, again and again, after re-rolls.
 skill-to-roll = +1 to dice roll: { $arg ->
         [combat] Combat
         [melee] Melee
