@@ -698,6 +698,7 @@ topic-chaos = vor dem letzten Chaosmarker
 topic-rise = bevor die Infektion 13 erreicht
 topic-outbreak = vor einem Ausbruch
 topic-loss = vor einem Verlust durch einen Treffer
+topic-track = bevor Chaos über einen Weg entscheidet
 topic-react = wenn Zombies erscheinen
 topic-play-dead = Totstellen
 next-turn = Weiter mit { $name }: beendet den Zug von { $before }

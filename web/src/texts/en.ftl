@@ -783,6 +783,7 @@ topic-chaos = before the last chaos marker
 topic-rise = before infection reaches 13
 topic-outbreak = before an outbreak
 topic-loss = before a loss that is a hit
+topic-track = before chaos decides on a track
 topic-react = when zombies appear
 topic-play-dead = playing dead
 next-turn = { $name } next: ends the turn of { $before }

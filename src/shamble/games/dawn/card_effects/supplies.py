@@ -8,7 +8,7 @@ from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
-from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, LOSS, OUTBREAK, RISE
+from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, LOSS, OUTBREAK, RISE, TRACK
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.printed_rows import Effect
@@ -19,6 +19,7 @@ from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import outbreak_field
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed, lay_zed
+from shamble.games.dawn.zeds.story_cards import candidates
 
 if TYPE_CHECKING:
     from shamble.games.dawn.advice.track_costs import Costs
@@ -263,18 +264,31 @@ class CleanSweep(StoryEffect):
     """Removes two chaos markers, from any fields."""
 
     words: ClassVar[tuple[str, ...]] = ("clean-sweep",)
-    interests: ClassVar[tuple[str, ...]] = (CHAOS, EVENT, OUTBREAK)
+    interests: ClassVar[tuple[str, ...]] = (CHAOS, EVENT, OUTBREAK, TRACK)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if any(place.chaos for place in s.places) else []
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        """True before a missing marker, before an event that compares the chaos of tracks, and before an outbreak whose
-        zed goes to a field because of its chaos."""
+        """True before a missing marker, before an event that compares the chaos of tracks, before an outbreak whose
+        zed goes to a field because of its chaos, and before a story card whose track would then be another one."""
         if kind == EVENT:
             return "chaos" in s.content.book.events[s.event].counts
-        return kind == CHAOS or bool(s.place(outbreak_field(s, subject)[0]).chaos)
+        if kind == TRACK:
+            return self.moves_track(s, subject)
+        return kind == CHAOS or 0 < s.place(outbreak_field(s, subject)[0]).chaos <= s.content.stories[self.id].effect.n
+
+    def moves_track(self, s: DawnState, subject: str) -> bool:
+        """True if removing the card's markers could change the tracks that a story card may mean."""
+        where, _, surface = subject.partition(" ")
+        now = candidates(s, where, bool(surface))
+        swept: list[tuple[str, ...]] = [()]
+        for _ in range(s.content.stories[self.id].effect.n):
+            swept = [(*less, track) for less in swept for track in s.tracks if s.chaos_on(track) > less.count(track)]
+            if any(candidates(s, where, bool(surface), tracks) != now for tracks in swept):
+                return True
+        return False
 
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(Sweep(t.s.content.stories[self.id].effect.n, self.cause(t.s)))

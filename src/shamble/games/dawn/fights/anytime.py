@@ -26,10 +26,12 @@ EVENT: Final = "event"
 RISE: Final = "rise"
 OUTBREAK: Final = "outbreak"
 LOSS: Final = "loss"
-KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK, LOSS)
+TRACK: Final = "track"
+KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK, LOSS, TRACK)
 """Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto undefended refugees or
 into the town centre, a chaos marker that is missing, an event that counts something which the heroes can still change,
-a rise of infection to 13, the zed of an outbreak that is about to appear, a loss that only a hit can pay."""
+a rise of infection to 13, the zed of an outbreak that is about to appear, a loss that only a hit can pay, a story card
+whose track depends on chaos."""
 WINDOWS: Final = ("any", "phase")
 """Windows of kept cards that are not bound to a moment of a phase."""
 

@@ -7,9 +7,13 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.fights.anytime import TRACK, TownAnnouncement
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, break_out
+
+BY_CHAOS: Final = ("most-chaos", "fewest-chaos")
+"""Words of a story card whose track kept cards can change, by removing chaos."""
 
 
 class DrawStory(RuleStep):
@@ -46,18 +50,46 @@ class DrawStory(RuleStep):
             t.emit("story", "dawn.story.draw", heroes, card=card, where=story.where)
         else:
             t.emit("story", "dawn.story.draw", card=card, where=story.where)
+        if story.where in BY_CHAOS and self.purpose != "none":
+            t.announce(BeforeTrack(story.where, self.surface))
         t.then(Locate(card, story.where, self.purpose, self.surface))
         t.then(StoryText(card))
 
 
-def candidates(s: DawnState, where: str, surface: bool) -> list[str]:
-    """The tracks that a story card may mean; several are a tie for the players to break."""
+class BeforeTrack(TownAnnouncement):
+    """Announces that the chaos of tracks decides which one a drawn story card means (p. 5). `subject`: the words of the
+    card; a second word "surface" leaves the tunnel out."""
+
+    fields: ClassVar[tuple[str, ...]] = ("where", "surface", "passed")
+    __slots__ = ("surface", "where")
+
+    def __init__(self, where: str, surface: bool, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(TRACK, -1, f"{where} surface" if surface else where, passed)
+        self.where: Final = where
+        self.surface: Final = surface
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeTrack:
+        return BeforeTrack(self.where, self.surface, passed)
+
+    def wanted(self, s: DawnState) -> bool:
+        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": self.kind, "where": self.where}
+
+
+def candidates(s: DawnState, where: str, surface: bool, swept: tuple[str, ...] = ()) -> list[str]:
+    """The tracks that a story card may mean; several are a tie for the players to break. `swept`: tracks from which a
+    chaos marker each is thought away."""
     tracks = [track for track in s.tracks if not surface or not s.content.tracks[track].underground]
     if where in tracks:
         return [where]
     if where in ("most-zeds", "fewest-zeds", "most-chaos", "fewest-chaos"):
         sign = 1 if where.startswith("most") else -1
-        counts = [sign * (len(s.zeds_on(track)) if where.endswith("zeds") else s.chaos_on(track)) for track in s.tracks]
+        counts = [
+            sign * (len(s.zeds_on(track)) if where.endswith("zeds") else s.chaos_on(track) - swept.count(track))
+            for track in s.tracks
+        ]
         best = [track for track, n in zip(s.tracks, counts) if n == max(counts)]
         above = [track for track in best if track in tracks]
         return above or tracks

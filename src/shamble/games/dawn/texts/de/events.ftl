@@ -320,6 +320,10 @@ ask-anytime = { $moment ->
         [rise] Bevor die Infektion um { $n } steigt und 13 erreicht:
         [outbreak] Bevor der Zed des Ausbruchs erscheint ({ NAME($place, form: "at") }):
         [chaos] Für { NAME($place, form: "acc") } ist kein Chaosmarker mehr da:
+        [track] Die Karte meint den Weg mit dem { $where ->
+            [most-chaos] meisten
+           *[fewest-chaos] wenigsten
+        } Chaos. Bevor er feststeht:
        *[event] Bevor das Ereignis wirkt:
     } Setzt ihr etwas ein?
 ask-raiders = Welche Plünderer ziehen zuerst?

@@ -326,6 +326,10 @@ ask-anytime = { $moment ->
         [rise] Before infection rises by { $n } and reaches 13:
         [outbreak] Before the zed of the outbreak appears { NAME($place, form: "at") }:
         [chaos] No chaos marker is left for { NAME($place, form: "acc") }:
+        [track] The card means the track with the { $where ->
+            [most-chaos] most
+           *[fewest-chaos] least
+        } chaos. Before it is found:
        *[event] Before the event takes effect:
     } do you use something?
 ask-raiders = Which raiders move first?
