@@ -12,7 +12,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
-from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
+from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr, life_at_stake
 from shamble.games.walkingdead.effects.new_walkers import printed_walkers
 from shamble.games.walkingdead.effects.place_events import BoldGrab
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
@@ -238,7 +238,7 @@ def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
     if option.verb == "pay":
         return -price_cost(s, player, card.pay, player.place), "cheaper", {"event": step.card}
     if card.effect == "pay-or-life":
-        return -wound_cost(s, player, card.life), "better-suffer", {"event": step.card}
+        return -wound_cost(s, player, life_at_stake(s, card)), "better-suffer", {"event": step.card}
     places = 2 if card.where == "neighbours" else 1
     return -mean(s, printed_walkers(s, card)) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
 

@@ -36,6 +36,11 @@ def can_pay(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> bool:
     return True
 
 
+def life_at_stake(s: WalkingDeadState, event: EventCard) -> int:
+    """Returns the life that refusing the price costs: some cards print another number for one or two players."""
+    return event.few_life if s.few else event.life
+
+
 class PriceEvent(EventEffect):
     """Pay or suffer (p. 4)."""
 
@@ -56,10 +61,10 @@ class PayOrLife(PriceEvent):
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         player = s.players[who]
-        return min(price_cost(s, player, event.pay, spots[who]), wound_cost(s, player, event.life))
+        return min(price_cost(s, player, event.pay, spots[who]), wound_cost(s, player, life_at_stake(s, event)))
 
     def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
-        return event.life if player.seat == who else 0
+        return life_at_stake(s, event) if player.seat == who else 0
 
 
 class PayOrWalkers(PriceEvent):
@@ -116,7 +121,7 @@ class PayOr(SeatQuestion):
         if option.verb == "pay":
             return price(s, player, event.pay)
         if event.effect == "pay-or-life":
-            return wound(s, player, event.life) if player.place else None
+            return wound(s, player, life_at_stake(s, event)) if player.place else None
         if not player.place:
             return None
         where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
@@ -135,7 +140,7 @@ class PayOr(SeatQuestion):
         if t.events is not None and not can_pay(s, player, event.pay):
             t.emit("cannot-pay", "twd.event.cannot", who=player.char, event=self.card)
         if event.effect == "pay-or-life":
-            damage(t, self.who, event.life, event.rule)
+            damage(t, self.who, life_at_stake(s, event), event.rule)
         elif not player.place:
             t.emit("no-effect", "twd.event.no-figure", who=player.char, event=self.card)
         else:

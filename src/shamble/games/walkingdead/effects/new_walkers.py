@@ -46,7 +46,7 @@ def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str
     """Rolls the amount and puts the walkers on a place, or asks first if the player can use the silencer there."""
     n = t.amount(amount)
     player = t.s.players[who]
-    if isinstance(amount, str) and amount not in ("players", "mates"):
+    if amount in ("black", "white"):
         t.emit("rolled-walkers", "twd.event.dice", who=player.char, place=place, n=n)
     if n and player.place == place and t.s.unused_card(player, "silencer"):
         t.then(Silence(who, place, n, rule))
@@ -94,8 +94,11 @@ class Silence(SeatQuestion):
 
 
 def printed_walkers(s: WalkingDeadState, event: EventCard) -> int | str:
-    """Returns the amount of walkers that the card brings: some cards print another one for a game alone."""
-    return event.solo if s.solo else event.walkers
+    """Returns the amount of walkers that the card brings: some cards print another one for a game alone, or for one or
+    two players."""
+    if s.solo:
+        return event.solo
+    return event.few_walkers if s.few else event.walkers
 
 
 def walkers_come(s: WalkingDeadState, place: str, amount: int | str) -> Note:

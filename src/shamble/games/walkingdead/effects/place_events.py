@@ -89,14 +89,16 @@ class WrongDecision(EventEffect):
         if place:
             if s.leader_last:
                 t.emit("leader-place", "twd.variant.leader-last.place", who=s.players[s.leader].char, place=place)
-            bring_walkers(t, who, (place,), event.walkers if who == s.leader else event.otherwise, event.rule)
+            bring_walkers(
+                t, who, (place,), printed_walkers(s, event) if who == s.leader else event.otherwise, event.rule
+            )
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, s.leader, event.walkers if who == s.leader else event.otherwise)
+        return walkers_here(s, s.leader, printed_walkers(s, event) if who == s.leader else event.otherwise)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[s.leader]:
-            extra[s.cell(spots[s.leader])] += mean(s, event.walkers if who == s.leader else event.otherwise)
+            extra[s.cell(spots[s.leader])] += mean(s, printed_walkers(s, event) if who == s.leader else event.otherwise)
         return 0.0
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:

@@ -34,6 +34,11 @@ def concerned(s: WalkingDeadState, who: int, event: EventCard) -> list[Player]:
     return s.at(player.place)
 
 
+def printed_loss(s: WalkingDeadState, event: EventCard) -> int | str:
+    """Returns the amount that each player concerned loses: some cards print another one for one or two players."""
+    return event.few_amount if s.few else event.amount
+
+
 class Lose(EventEffect):
     """Each player concerned loses something; the amount is rolled for each separately (p. 13)."""
 
@@ -52,7 +57,7 @@ class Lose(EventEffect):
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         hit = concerned(s, who, event)
         if event.what == "life":
-            least, most = span(s, event.amount)
+            least, most = span(s, printed_loss(s, event))
             hurt = [player for player in hit if player.place]
             return may_wound(s, hurt, least, most) if hurt else NOTHING
         have = {"food": [p.food for p in hit], "allies": [p.allies for p in hit], "ammo": [p.ammunition for p in hit]}
@@ -70,7 +75,7 @@ class Lose(EventEffect):
                 or (event.who == "not-with-leader" and spot and spot != spots[s.leader])
             ):
                 hit.append(mate)
-        n = mean(s, event.amount)
+        n = mean(s, printed_loss(s, event))
         if event.what == "life":
             return sum([wound_cost(s, mate, n) for mate in hit], 0.0)
         if event.what == "food":
@@ -83,7 +88,7 @@ class Lose(EventEffect):
         return event.who != "hungry"
 
     def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
-        return span(s, event.amount)[1] if event.what == "life" and player in concerned(s, who, event) else 0
+        return span(s, printed_loss(s, event))[1] if event.what == "life" and player in concerned(s, who, event) else 0
 
 
 class Loss(RuleStep):
@@ -99,8 +104,9 @@ class Loss(RuleStep):
     def run(self, t: WalkingDeadFlow) -> None:
         event = t.s.content.events[self.card]
         player = t.s.players[self.who]
-        n = t.amount(event.amount)
-        if isinstance(event.amount, str):
+        amount = printed_loss(t.s, event)
+        n = t.amount(amount)
+        if isinstance(amount, str):
             t.emit("rolled-loss", "twd.event.roll-each", who=player.char, n=n)
         if event.what == "food":
             t.lose_food(self.who, n, event.rule)

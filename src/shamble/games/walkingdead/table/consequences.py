@@ -15,7 +15,7 @@ def span(s: WalkingDeadState, amount: int | str) -> tuple[int, int]:
     faces = {"black": BLACK, "white": WHITE}.get(amount)
     if faces:
         return min(faces), max(faces)
-    n = len(s.players) - (1 if amount == "mates" else 0)
+    n = s.by_players(amount)
     return n, n
 
 

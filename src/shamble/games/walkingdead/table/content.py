@@ -52,8 +52,9 @@ MARKS: Final[dict[str, Field]] = {
     "count_origin": Field(str, required=False),
     "name_origin": Field(str, required=False),
 }
-DICE_AND_PLAYERS: Final = ("black", "white", "players", "mates")
-"""Words for an amount: what a die shows, the number of players, the number of fellow players."""
+DICE_AND_PLAYERS: Final = ("black", "white", "players", "mates", "pairs")
+"""Words for an amount: what a die shows, the number of players, the number of fellow players, one and a pair for each
+fellow player."""
 AMOUNT: Final = Field((int, str), allowed=DICE_AND_PLAYERS, required=False, least=0)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "characters": ("character", {"id": Field(str), "ability": Field(str, allowed=ABILITIES), **MARKS}),
@@ -124,6 +125,9 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "walkers": AMOUNT,
             "otherwise": AMOUNT,
             "solo": AMOUNT,
+            "few": Field(
+                dict, required=False, keys={"walkers": AMOUNT, "amount": AMOUNT, "life": Field(int, required=False)}
+            ),
             "pay": Field(dict, required=False, keys={price: Field(int, required=False, least=1) for price in PRICES}),
             "where": Field(str, required=False, allowed=("each", "here", "empty", "neighbours", "occupied")),
             "life": Field(int, required=False, least=1),
@@ -199,13 +203,20 @@ class EventCard:
         self.deck: Final[str] = row.get("deck", "")
         self.walkers: Final[int | str] = row.get("walkers", 0)
         self.otherwise: Final[int | str] = row.get("otherwise", 0)
-        self.solo: Final[int | str] = row.get("solo", row.get("walkers", 0))
+        few = row.get("few") or {}
+        self.few_walkers: Final[int | str] = few.get("walkers", self.walkers)
+        """Takes the place of `walkers` with one or two players."""
+        self.solo: Final[int | str] = row.get("solo", self.few_walkers)
         """Takes the place of `walkers` in a game for one."""
         self.pay: Final[dict[str, int]] = dict(row.get("pay", {}))
         self.where: Final[str] = row.get("where", "here")
         self.life: Final[int] = row.get("life", 0)
+        self.few_life: Final[int] = few.get("life", self.life)
+        """Takes the place of `life` with one or two players."""
         self.what: Final[str] = row.get("what", "")
         self.amount: Final[int | str] = row.get("amount", 0)
+        self.few_amount: Final[int | str] = few.get("amount", self.amount)
+        """Takes the place of `amount` with one or two players."""
         self.who: Final[str] = row.get("who", "")
         self.penalty: Final[dict[str, Any]] = dict(row.get("penalty", {}))
         self.n: Final[int] = row.get("n", 0)

@@ -49,19 +49,14 @@ class WalkingDeadFlow(Flow[WalkingDeadState]):
     # -- dice and decks ----------------------------------------------------------------------------------------
 
     def amount(self, amount: int | str) -> int:
-        """Returns a printed amount: a number, the roll of a die ("black", "white"), or the players ("players")
-        or fellow players ("mates")."""
+        """Returns a printed amount: a number, the roll of a die ("black", "white"), or a number for the players."""
         if isinstance(amount, int):
             return amount
         if amount == "black":
             return self.roll("black", BLACK)
         if amount == "white":
             return self.roll("white", WHITE)
-        if amount == "players":
-            return len(self.s.players)
-        if amount == "mates":
-            return len(self.s.players) - 1
-        raise ValueError(f"an amount is a number, black, white, players or mates, not {amount!r}")
+        return self.s.by_players(amount)
 
     def set_deck(self, deck: Deck) -> None:
         self.s.decks = with_item(self.s.decks, DECK[deck.name], deck)

@@ -21,7 +21,7 @@ def mean(s: WalkingDeadState, amount: int | str) -> float:
     """Returns the mean of a printed amount."""
     if isinstance(amount, int):
         return float(amount)
-    return MEAN.get(amount, float(len(s.players) - (1 if amount == "mates" else 0)))
+    return MEAN[amount] if amount in MEAN else float(s.by_players(amount))
 
 
 def card_cost(s: WalkingDeadState, deck: str, n: float = 1.0) -> float:

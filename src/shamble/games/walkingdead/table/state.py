@@ -344,6 +344,22 @@ class WalkingDeadState(State):
     def solo(self) -> bool:
         return len(self.players) == 1
 
+    @property
+    def few(self) -> bool:
+        """True with one or two players: some cards print other numbers for them."""
+        return len(self.players) <= 2
+
+    def by_players(self, amount: str) -> int:
+        """Returns an amount that depends on the players: one for each ("players"), one for each fellow player
+        ("mates"), or one and a pair for each fellow player ("pairs")."""
+        if amount == "players":
+            return len(self.players)
+        if amount == "mates":
+            return len(self.players) - 1
+        if amount == "pairs":
+            return 2 * len(self.players) - 1
+        raise ValueError(f"an amount is a number, black, white, players, mates or pairs, not {amount!r}")
+
     def order(self) -> tuple[int, ...]:
         """Returns the seats clockwise, leader first."""
         return ORDERS[len(self.players)][self.leader]

@@ -51,13 +51,13 @@ rule-twd-event-mourning = Solange niemand gestorben ist, erhält jeder Ort 1-3 B
 rule-twd-event-prison-crisis = Ist niemand im Gefängnis, dringen dort 1-6 Beißer ein, sonst verliert jeder dort 1-3 Verbündete (Hauswirkung).
 rule-twd-event-stay-put = Die ganze Runde lang zahlt ein Nicht-Anführer, der im eigenen Zug geht oder schon ging, die Strafe; vom Anführer versetzt zu werden zählt nicht.
 rule-twd-event-looters = Hauskarte: Der dickste Ressourcen-Stapel verliert oberste Karten, bei Gleichstand wählt der Anführer.
-rule-twd-event-wrong-decision = Hauskarte: Vom Anführer gespielt bringt sie 1-6 Beißer an seinen Ort, von anderen gespielt nur einen.
-rule-twd-event-split-group = Hauskarte: Jeder Ort mit genau einem Überlebenden erhält 1-3 Beißer, Ort für Ort gewürfelt; im Solo-Spiel sind es 1-6.
+rule-twd-event-wrong-decision = Hauskarte: Vom Anführer gespielt bringt sie 1-3 Beißer an seinen Ort (bis zwei Spieler: 1-6), von anderen gespielt nur einen.
+rule-twd-event-split-group = Hauskarte: Jeder Ort mit genau einem Überlebenden erhält einen Beißer; mit bis zu zwei Spielern 1-3, Ort für Ort gewürfelt.
 rule-twd-event-noise = Hauskarte: Von jedem benachbarten Ort kommt ein Beißer an den Ort des Spielers.
-rule-twd-event-herd = Hauskarte: So viele Beißer wie Spieler (solo zwei) kommen an den Ort des Spielers; dann ziehen alle Beißer des vollsten Ortes auf einen Nachbarort nach Wahl des Anführers.
-rule-twd-event-old-friends = Hauskarte: Ein Beißer pro Mitspieler (solo zwei) und je einer mehr pro bisher verlorenem Charakter kommen an den Ort des Spielers.
-rule-twd-event-gain-here = Hauskarte: Jeder Spieler am Ort gewinnt Leben, nie über fünf; dann kommt pro Mitspieler ein Beißer dorthin (solo 1-6).
-rule-twd-event-bold-grab = Hauskarte: Der Spieler darf am eigenen Ort eine Ressourcen-Karte ziehen, dann erscheint dort pro Mitspieler ein Beißer (solo 1-6).
+rule-twd-event-herd = Hauskarte: Zwei Beißer kommen an den Ort des Spielers; dann ziehen alle Beißer des vollsten Ortes auf einen Nachbarort nach Wahl des Anführers.
+rule-twd-event-old-friends = Hauskarte: Ein Beißer und je einer mehr pro bisher verlorenem Charakter kommen an den Ort des Spielers.
+rule-twd-event-gain-here = Hauskarte: Jeder Spieler am Ort gewinnt Leben, nie über fünf; dann kommt ein Beißer dorthin (solo 1-6).
+rule-twd-event-bold-grab = Hauskarte: Der Spieler darf am eigenen Ort eine Ressourcen-Karte ziehen, dann erscheint dort ein Beißer (solo 1-6).
 
 ## Equipment and cards in general
 

@@ -51,13 +51,13 @@ rule-twd-event-mourning = While nobody has died, every place gets 1-3 walkers; a
 rule-twd-event-prison-crisis = With nobody in the prison 1-6 walkers enter it, else each player there loses 1-3 allies (house effect).
 rule-twd-event-stay-put = All round long, a non-leader who moves, or has already moved, in his or her turn pays the penalty; being moved by the leader is no such move.
 rule-twd-event-looters = House card: the fullest resource deck loses its top cards, the leader breaking ties.
-rule-twd-event-wrong-decision = House card: played by the leader it brings 1-6 walkers to the leader's place, played by another just one.
-rule-twd-event-split-group = House card: each place with exactly one survivor gets 1-3 walkers, rolled place by place; in a game alone it gets 1-6.
+rule-twd-event-wrong-decision = House card: played by the leader it brings 1-3 walkers to the leader's place (one or two players: 1-6), played by another just one.
+rule-twd-event-split-group = House card: each place with exactly one survivor gets one walker; with one or two players 1-3, rolled place by place.
 rule-twd-event-noise = House card: one walker from each neighbouring place comes to the player's place.
-rule-twd-event-herd = House card: as many walkers as players (solo: two) come to the player's place; then all walkers of the most crowded place go to a neighbour of the leader's choice.
-rule-twd-event-old-friends = House card: one walker for each fellow player (solo: two) and one more for each character lost so far come to the place of the player.
-rule-twd-event-gain-here = House card: every player at the place gains life, never above five; then a walker for each fellow player comes there (solo: 1-6).
-rule-twd-event-bold-grab = House card: the player may draw a resource card where he or she stands, then a walker for each fellow player appears there (solo: 1-6).
+rule-twd-event-herd = House card: two walkers come to the player's place; then all walkers of the most crowded place go to a neighbour of the leader's choice.
+rule-twd-event-old-friends = House card: one walker and one more for each character lost so far come to the place of the player.
+rule-twd-event-gain-here = House card: every player at the place gains life, never above five; then a walker comes there (solo: 1-6).
+rule-twd-event-bold-grab = House card: the player may draw a resource card where he or she stands, then a walker appears there (solo: 1-6).
 
 ## Equipment and cards in general
 
