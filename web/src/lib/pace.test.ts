@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { steps } from "./change";
-import { beatsOf, BUDGETS, joined, Pace, SHORTEST, timeOf, type Beat } from "./pace";
+import { beatsOf, BUDGETS, joined, Pace, READ, SHORTEST, timeOf, type Beat } from "./pace";
 import type { EventView } from "./protocol";
 
 const event = (kind: string, args = {}, rule = "r"): EventView => ({ seq: 1, kind, rule, args });
@@ -28,10 +28,22 @@ describe("beats", () => {
     expect(timeOf(made[1]!, 0)).toBe(260);
   });
 
-  it("of a phase in which nothing happens only flash by", () => {
-    expect(timeOf(beat("phase"), 0, beat("phase"))).toBe(SHORTEST);
-    expect(timeOf(beat("phase"), 0, beat("march"))).toBeGreaterThan(4 * SHORTEST);
-    expect(timeOf(beat("phase"), 0)).toBeGreaterThan(4 * SHORTEST);
+  it("of a phase in which nothing happens are part of the next one", () => {
+    const phases = ["phase-a", "phase-b", "phase-c"].map((kind) => opening(kind, { kind: "phase" }));
+    const made = joined(beatsOf(steps([...phases, opening("march")]), false));
+    expect(made.map((one) => [one.kind, one.told.id, one.steps.length])).toEqual([["phase", "log-phase-c", 3], ["march", "log-march", 1]]);
+  });
+
+  it("that only say whose turn it is are part of what that player does", () => {
+    const made = (span: string) => joined(beatsOf(steps([opening("turn", { span: "turn 4" }), opening("card-drawn", { kind: "draw", span })]), false));
+    expect(made("turn 4").map((one) => one.told.id)).toEqual(["log-card-drawn"]);
+    expect(made("turn 5").length).toBe(2);
+  });
+
+  it("with a card or a loss stay to be read", () => {
+    for (const one of [beat("spawn"), beat("event"), beat("bite", { sum: { wounds: 1 } })]) expect(timeOf(one, 0)).toBe(READ);
+    expect(timeOf(beat("death", { sum: { deaths: 1 } }), 0)).toBe(1800);
+    expect(timeOf(beat("bite", { sum: { attackers: 2 } }), 0)).toBeLessThan(READ);
   });
 
   it("of an attack take 1.2 s at most, and less for a blow", () => {
@@ -60,6 +72,29 @@ describe("the budgets", () => {
   it("hold for everything between two clicks, whoever acts", () => {
     const all = Array.from({ length: 60 }, (_, i) => beat("attack", { span: `turn ${Math.floor(i / 6)}` }));
     expect(total(all)).toBeLessThanOrEqual(BUDGETS.wait + 60 * SHORTEST);
+  });
+
+  it("leave what has to be read its time, as long as the rest can be shorter", () => {
+    const turn = [beat("search", { span: "turn 4" }), beat("event", { span: "turn 4" }), ...Array.from({ length: 4 }, () => beat("door", { span: "turn 4" }))];
+    const pace = new Pace();
+    const times = turn.map((one) => timeOf(one, 0));
+    const given = turn.map((_, i) => pace.allot(turn.slice(i), times.slice(i)));
+    expect(given[1]).toBe(READ);
+    expect(given.reduce((sum, time) => sum + time, 0)).toBeCloseTo(BUDGETS.turn, 0);
+  });
+
+  it("leave a loss a glance that comes when the turn is nearly over", () => {
+    const pace = new Pace();
+    const one = (kind: string) => {
+      const only = beat(kind, { span: "turn 4" });
+      return pace.allot([only], [timeOf(only, 0)]);
+    };
+    expect(["search", "event", "event"].map(one)).toEqual([500, READ, 750]);
+  });
+
+  it("hold for a phase after my own click, and for more cards than can be read in it", () => {
+    const cards = Array.from({ length: 12 }, () => beat("spawn", { span: "phase 7", own: true }));
+    expect(total(cards)).toBeCloseTo(BUDGETS.phase, 0);
   });
 
   it("never touch my own beat", () => {

@@ -51,19 +51,34 @@ const LEVEL = 300;
 const WOUND = 700;
 
 /** Milliseconds that all beats of a turn, a phase, and everything between two clicks of mine may take together. */
-export const BUDGETS = { turn: 2600, phase: 8600, round: 8600, wait: 15000 };
+export const BUDGETS = { turn: 2600, phase: 9400, round: 9400, wait: 17000 };
+/** Milliseconds that a beat with something to read stays, as long as its budget allows. */
+export const READ = 1500;
+/** Milliseconds that it stays in the turn of a bot that has used up its budget: the moves of a turn arrive one by one. */
+const GLANCE = 750;
+/** Kinds of beats with a card that says something new. */
+const CARDS = ["spawn", "event", "card"];
+/** Kinds of beats that announce what the next beat shows, so that they need no time of their own before it. */
+const HERALDS = ["phase", "turn"];
 /** The shortest beat, in milliseconds: it is seen, not read. */
 export const SHORTEST = 90;
 /** The longest time that a beat waits to be read, in milliseconds. */
 const READING = 2600;
 
-/**
- * Milliseconds that a beat takes at normal speed, before any budget. `other`: the time of its longest event, for a kind without a
- * time. A phase in which nothing happens, because `next` is the next phase, only flashes by.
- */
-export function timeOf(beat: Beat, other: number, next?: Beat): number {
-  const { kind, sum = {}, steps } = beat;
-  if (kind === "phase" && next?.kind === "phase") return SHORTEST;
+/** True if the beat has to be read: a card turns up, or somebody is wounded or dies. */
+export function readable(beat: Beat): boolean {
+  const { kind, sum = {} } = beat;
+  return CARDS.includes(kind) || !!sum.wounds || !!sum.deaths;
+}
+
+/** Milliseconds that a beat takes at normal speed, before any budget. `other`: the time of its longest event, for a kind without a time. */
+export function timeOf(beat: Beat, other: number): number {
+  const time = shownFor(beat, other);
+  return readable(beat) ? Math.max(READ, time) : time;
+}
+
+/** Milliseconds that the movements of a beat take. */
+function shownFor({ kind, sum = {}, steps }: Beat, other: number): number {
   if (kind === "step") return Math.min(PATH, STEP * steps.length);
   const base = TIMES[kind] ?? Math.min(OTHER, other);
   if (kind === "attack" && !steps.some(({ event }) => event.rule.includes("ranged"))) return 900 + (sum.levels ? LEVEL : 0);
@@ -74,11 +89,24 @@ export function timeOf(beat: Beat, other: number, next?: Beat): number {
   return base + (sum.levels ? LEVEL : 0);
 }
 
-/** Beats of one kind that may be played as one: steps in a row are one glide. */
+/** True if the first beat is over before anything has happened in it: a phase before the next phase or round, a turn before what its owner does. */
+function announces(beat: Beat, next: Beat): boolean {
+  if (!HERALDS.includes(beat.kind) || beat.own !== next.own) return false;
+  return beat.kind === "turn" ? (next.span ?? "") === (beat.span ?? "") : next.kind === "phase" || next.kind === "round";
+}
+
+/**
+ * Beats of one kind that may be played as one: steps in a row are one glide. A phase in which nothing happens, and the sentence
+ * that announces a turn, are part of the beat after them.
+ */
 export function joined(beats: Beat[]): Beat[] {
   const timed: Beat[] = [];
   for (const beat of beats) {
     const last = timed.at(-1);
+    if (last && announces(last, beat)) {
+      timed[timed.length - 1] = { ...beat, steps: [...last.steps, ...beat.steps] };
+      continue;
+    }
     if (!last?.joins || last.joins !== beat.joins) {
       timed.push(beat);
       continue;
@@ -102,7 +130,7 @@ export function beatsOf(steps: Step[], own: boolean): Beat[] {
   return timed;
 }
 
-/** Keeps beats within their budgets: where time runs short, all that is still to come shrinks alike. */
+/** Keeps beats within their budgets: where time runs short, what only moves shrinks first, and then what has to be read. */
 export class Pace {
   #spent = new Map<string, number>();
   #waited = 0;
@@ -116,21 +144,33 @@ export class Pace {
   allot(beats: Beat[], times: number[]): number {
     const [beat] = beats;
     const base = times[0] ?? 0;
-    if (!beat || beat.own) return base;
+    if (!beat || base === 0) return base;
     const span = beat.span ?? "";
-    const budget = BUDGETS[span.split(" ")[0] as keyof typeof BUDGETS] ?? BUDGETS.phase;
-    const same = times.reduce((sum, time, i) => sum + ((beats[i]!.span ?? "") === span ? time : 0), 0);
-    const all = times.reduce((sum, time) => sum + time, 0);
-    const share = Math.min(1, (budget - (this.#spent.get(span) ?? 0)) / same, (BUDGETS.wait - this.#waited) / all);
-    const time = Math.max(Math.min(SHORTEST, base), base * share);
+    const kind = span.split(" ")[0] as keyof typeof BUDGETS;
+    // My own turn takes its time; what the undead do after my click does not.
+    if (beat.own && kind !== "phase" && kind !== "round") return base;
+    const budget = (BUDGETS[kind] ?? BUDGETS.phase) - (this.#spent.get(span) ?? 0);
+    const own = beats.flatMap((one, i) => ((one.span ?? "") === span ? [i] : []));
+    const within = (room: number, those: number[]) => share(room, those.map((i) => ({ time: times[i]!, reads: readable(beats[i]!) })));
+    const all = within(BUDGETS.wait - this.#waited, beats.map((_, i) => i));
+    const time = Math.max(Math.min(within(budget, own), all), kind === "turn" && readable(beat) ? GLANCE : 0);
     this.#spent.set(span, (this.#spent.get(span) ?? 0) + time);
     this.#waited += time;
     return time;
   }
 }
 
-/** The longest time that a card which somebody else plays stands, in milliseconds. */
-export const CARD = 1500;
+/** Milliseconds of the first of several beats that have to fit into the room together. */
+function share(room: number, beats: { time: number; reads: boolean }[]): number {
+  const { time, reads } = beats[0]!;
+  const total = (those: boolean) => beats.reduce((sum, one) => sum + (one.reads === those ? one.time : 0), 0);
+  const least = Math.min(SHORTEST, time);
+  if (reads) {
+    const moves = beats.filter((one) => !one.reads).length * SHORTEST;
+    return Math.max(least, time * Math.min(1, (room - moves) / total(true)));
+  }
+  return Math.max(least, time * Math.min(1, (room - total(true)) / total(false)));
+}
 
 /** Milliseconds for a sentence that has to be read. */
 export function readingTime(words: string): number {

@@ -145,8 +145,8 @@ export class Stage {
   }
 
   /** Milliseconds of a beat before any budget; 0 if nothing of it is shown. */
-  #time(beat: Beat, next?: Beat): number {
-    return this.#seen(beat) ? timeOf(beat, Math.max(...beat.steps.map(({ event }) => this.dance.beat(event))), next) : 0;
+  #time(beat: Beat): number {
+    return this.#seen(beat) ? timeOf(beat, Math.max(...beat.steps.map(({ event }) => this.dance.beat(event)))) : 0;
   }
 
   /** Shows the next beat that can be seen, or ends the playback. */
@@ -182,7 +182,7 @@ export class Stage {
     this.left -= 1;
     const lead = beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id && event.args === beat.told.args) ?? beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id);
     const held = this.holding(beat);
-    const time = Math.max(held, this.#pace.allot(queued, queued.map((one, i) => this.#time(one, queued[i + 1])))) * this.pace();
+    const time = Math.max(held, this.#pace.allot(queued, queued.map((one) => this.#time(one)))) * this.pace();
     this.time = time;
     this.beat = beat;
     this.event = (lead ?? beat.steps[0]!).event;

@@ -106,7 +106,9 @@ describe("a beat", () => {
     expect(count(stage)).toBe(5);
     expect(stage.events.length).toBe(3);
     expect(stage.left).toBe(0);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(1450);
+    expect(stage.playing).toBe(true);
+    vi.advanceTimersByTime(50);
     expect(stage.playing).toBe(false);
   });
 

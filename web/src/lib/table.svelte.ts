@@ -7,7 +7,7 @@ import type { Happening, Level } from "./messages";
 import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostCommand, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
 import type { Line } from "./socket";
-import { CARD, readingTime, type Beat } from "./pace";
+import { readingTime, type Beat } from "./pace";
 import { plain, Stage } from "./stage.svelte";
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
@@ -229,7 +229,6 @@ export class Table {
   #holding(beat: Beat): number {
     const card = beat.kind === "card" ? beat.steps.find(({ event }) => event.kind === "event")?.event.args.card : undefined;
     if (card) return readingTime(say({ id: `${speech().key(String(card))}.text`, args: {} }));
-    if (beat.kind === "card" || beat.kind === "event") return Math.min(CARD, readingTime(say(beat.told)));
     const sheets = this.stage.shown?.scene.sheets ?? [];
     const mine = (beat.hurt ?? []).some((id) => sheets.some((sheet) => sheet.id === id && this.mine.includes(sheet.seat ?? -1)));
     if (!mine && beat.kind !== "death" && beat.kind !== "end") return 0;
@@ -258,6 +257,8 @@ export class Table {
 
   /** A name for a seat: its player's, “you”, its figures', or its number. */
   nameOf(seat: number): string {
+    // Nobody has come yet: the survivors of the seat do not decide.
+    if (!this.playerOf(seat) && this.info?.seats[seat]?.kind === "open") return t("seat-n", { n: seat + 1 });
     return this.playerOf(seat) || (this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.castOf(seat) || t("seat-n", { n: seat + 1 }));
   }
 
