@@ -97,7 +97,9 @@ def page(browser: Browser, speed: str = "normal") -> Page:
     """A fresh browser whose settings are the defaults, but for the tips, which would stop the playback."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     context.set_default_timeout(120_000)
-    settings = json.dumps(json.dumps({"lang": "en", "speed": speed, "name": "Anna", "coach": False, "briefing": False, "stops": False}))
+    settings = json.dumps(
+        json.dumps({"lang": "en", "speed": speed, "name": "Anna", "coach": False, "briefing": False, "stops": False})
+    )
     context.add_init_script(f"localStorage.setItem('shamble.settings', {settings})")
     context.add_init_script(WATCH)
     return context.new_page()

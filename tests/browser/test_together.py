@@ -200,3 +200,39 @@ def test_a_friend_who_leaves_is_told_and_a_bot_can_play_on(come: Come) -> None:
     anna.check("a friend who stays away")
     anna.page.click("[data-do=away-bot]")
     anna.page.wait_for_selector("[data-absent]", state="detached")
+
+
+def test_an_empty_seat_offers_the_link_and_a_bot(come: Come) -> None:
+    anna = come(name="Anna")
+    made = anna.house.make("link", "here")
+    page = anna.page
+    anna.sit(made)
+    while anna.told("yours") == "true":
+        anna.choose()
+    page.wait_for_selector("[data-awaited='0']")
+    assert "is still empty" in page.inner_text(".ask h2")
+    anna.check("an empty seat")
+    page.click("[data-do=send-link]")
+    page.wait_for_selector("dialog [data-seat='0'][data-kind=open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.click("[data-do=seat-bot]")
+    assert anna.called()
+
+
+def test_a_guest_is_told_the_goal_and_who_took_a_move_back(come: Come) -> None:
+    anna, ben = come(name="Anna"), come(name="Ben", briefing=True, introduced=True)
+    made = anna.house.make("here", "link", game="zombicide2", mission="m1", deal=True)
+    anna.sit(made)
+    ben.page.goto(f"{ben.house.url}/table/{made['table']}#{made['links'][0]['token']}")
+    ben.page.wait_for_selector("[data-goal-card]")
+    ben.page.click("[data-do=begin]")
+    anna.settled()
+    ben.settled()
+    asked, other = (anna, ben) if anna.told("yours") == "true" else (ben, anna)
+    asked.choose()
+    other.reached(asked.seq).settled()
+    other.page.wait_for_selector("[data-do=undo]:enabled")
+    other.page.click("[data-do=undo]")
+    name = "Ben" if other is ben else "Anna"
+    asked.page.wait_for_selector(f"[role=status]:has-text('{name} took back')")

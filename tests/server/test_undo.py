@@ -48,6 +48,31 @@ def test_a_step_that_revealed_nothing_is_free(here: House) -> None:
         assert ada.log == bob.log
 
 
+def test_an_undo_of_somebody_elses_move_is_told(here: House) -> None:
+    made = here.make("here", "link")
+    with (
+        here.sit(made["table"], made["token"]) as ada,
+        here.sit(made["table"], made["links"][0]["token"]) as bob,
+    ):
+        (ada if ada.decision["seat"] == 0 else bob).play()
+        ada.until_seq(1)
+        bob.until_seq(1)
+        undo = ada.settled().heard["table"]["undo"]["step"]
+        assert not undo["reveals"]
+        mine, other = (ada, bob) if undo["seat"] == 0 else (bob, ada)
+        # My own move is nobody's news.
+        mine.say("undo", level="step")
+        ada.until_seq(2)
+        bob.until_seq(2)
+        assert not ada.settled().heard["table"].get("chat")
+        mine.play()
+        ada.until_seq(3)
+        bob.until_seq(3)
+        other.say("undo", level="step")
+        line = mine.until("said")["line"]
+        assert (line["note"]["id"], line["seat"], line["option"]) == ("note-undo-of", undo["seat"], undo["what"])
+
+
 def test_a_replay_after_an_undo_to_the_set_up_still_tells_it(here: House) -> None:
     made = here.make("here", "here")
     with here.sit(made["table"], made["token"]) as ada:

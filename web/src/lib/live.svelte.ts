@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 import { Socket, socketUrl } from "./socket";
 import { sound } from "./sound";
 import { RETURNS, Table } from "./table.svelte";
+import { noted } from "./tell";
 
 /** The most lines of the chat that are kept. */
 const LINES = 200;
@@ -143,7 +144,8 @@ export class ToldTable extends Table {
     this.lines = [...this.lines, line].slice(-LINES);
     if (line.person === this.welcome?.me.person) return;
     const name = line.name || t("somebody");
-    if (line.text) this.note(t("says", { name, text: line.text }));
+    if (line.note?.id === "note-undo-of") this.note(`${name} ${noted(this, line)}`);
+    else if (line.text) this.note(t("says", { name, text: line.text }));
     else if (line.option) {
       const option = this.view?.decision?.options.find((one) => one.key === line.key);
       if (option) this.light(option.touches);

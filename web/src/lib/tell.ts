@@ -1,6 +1,6 @@
 import { say, speech, t } from "../speech/speech.svelte";
 import type { Happening } from "./messages";
-import type { Text } from "./protocol";
+import type { ChatLine, Text } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** A sentence about a seat calls it by its player's name, or “you”, where the game has words for that (`.named`, `.yours`). */
@@ -26,4 +26,10 @@ export function answer(table: Table, text: Text): string {
 /** The sentence of the log about an event. */
 export function sentence(table: Table, event: Happening): string {
   return tell(table, { id: `log-${event.kind}`, args: event.args });
+}
+
+/** A message of the server in the chat. It may be about a move and the seat that made it: `what`, `whose`. */
+export function noted(table: Table, { note, option, seat }: ChatLine): string {
+  const whose = seat == null ? "" : table.mine.includes(seat) ? t("you") : table.nameOf(seat);
+  return note ? t(note.id, { ...note.args, whose, what: option ? say(option) : t("note-undo-hidden") }) : "";
 }

@@ -11,7 +11,7 @@ from __future__ import annotations
 from shamble.core.scene import text
 from shamble.server.protocol.field_types import Level
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.protocol.server_messages import ChatLine
+from shamble.server.protocol.server_messages import ChatLine, UndoInfo
 from shamble.server.tables.roster import Person
 from shamble.server.tables.table import Table
 from shamble.server.tables.votes import TableVote
@@ -28,11 +28,23 @@ async def undo(table: Table, person: Person, level: Level) -> None:
         raise Refuse("nothing")
     if not reach.reveals:
         await take_back(table, level, person.seats[0])
+        if reach.seat is not None and reach.seat not in person.seats:
+            await tell_owner(table, person, reach)
         return
     ballot = TableVote("undo", level, True, person.id, table.session.seq, table.monotonic(), [person.id])
     ballot.seat, ballot.what, ballot.opened = reach.seat, reach.what, reach.opened
     ballot.contested = table.undo_reach().contested()
     await call(table, ballot)
+
+
+async def tell_owner(table: Table, person: Person, reach: UndoInfo) -> None:
+    """Writes to the chat that a person took back a move of somebody else, with the move if it was not hidden."""
+    assert reach.seat is not None
+    async with table.redraft() as roster:
+        line = ChatLine(person.id, person.name, person.colour, table.unix_time(), seat=reach.seat, option=reach.what)
+        line.note = text("note-undo-of")
+        roster.say(line, table.services.limits.chat_lines)
+    table.tell_chat()
 
 
 async def open_hands(table: Table, person: Person) -> None:
