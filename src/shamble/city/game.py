@@ -207,6 +207,7 @@ class CityGame(Game[CityState], Tooling):
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> CityState:
         rules = self.rules(chosen)
+        self.kits.release()
         city = CityState(rules, rules.board, seats)
         city.stack = [SetUp()]
         return city

@@ -51,10 +51,14 @@ class KitCache:
     def keep(self, keeper: Learner) -> None:
         """Notes that a loadout keeps a kit, and makes all loadouts drop theirs if too many do."""
         if len(self.keepers) >= LOADOUTS:
-            for other in self.keepers:
-                other.forget()
-            self.keepers.clear()
+            self.release()
         self.keepers.append(keeper)
+
+    def release(self) -> None:
+        """Makes all loadouts drop their kits. A new game begins with it, so that no game finds loadouts of others."""
+        for keeper in self.keepers:
+            keeper.forget()
+        self.keepers.clear()
 
     def skill_set(self, rules: Rules, skills: tuple[str, ...]) -> SkillSet:
         """The skill set of these skills; cached."""
