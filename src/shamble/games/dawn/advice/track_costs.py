@@ -2,6 +2,7 @@
 
 The unit is one action: a zed at full life takes about three to kill. A hit on a hero costs more than the action that
 heals it, because a reduced hero holds no track meanwhile.
+One file, because the costs share one cache of a position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The verbs of the rulebook: changes of counters, markers and cards, each emitted as an event with its rule."""
+"""The verbs of the rulebook: changes of counters, markers and cards, each emitted as an event with its rule.
+
+One file, because it is one class: frames of every chapter call its methods on the flow that they receive.
+"""
 
 from __future__ import annotations
 
