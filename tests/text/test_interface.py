@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 from shamble.core import registry
 from shamble.core.announcement import Announcement
@@ -30,6 +32,13 @@ if not WEB.exists():
 def keys(lang: str) -> set[str]:
     source = (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_read(lang: str) -> None:
+    """The browser leaves out what is no Fluent, without a word, and then shows the message's id."""
+    source = (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert [entry.content for entry in parse(source).body if isinstance(entry, Junk)] == []
 
 
 def first_words(*names: str) -> Iterator[str]:

@@ -33,7 +33,7 @@ function stowed(table: Table): Answer | null {
   const sheet = table.view?.scene.sheets.find((one) => keep?.touches.includes(one.id));
   if (!keep || !sheet || table.options.some((option) => option !== keep && option.verb !== "hold")) return null;
   if (sheet.hand.some((card) => !card.counters.held && card.kind !== "item")) return null;
-  return { option: keep, words: t("stowed-itself", { name: name(sheet.id), what: lastFind(table, sheet) || "none" }) };
+  return { option: keep, words: t("stowed-itself", { name: name(sheet.id), what: lastFind(table, sheet) }) };
 }
 
 /** The name of the card that somebody found last, if it is among those put away; empty otherwise. */

@@ -54,6 +54,7 @@ describe("sentences", () => {
     expect(log("kills", { fighters: ["rick"], n: 1 })).toBe("Rick: ein Beißer fällt.");
     expect(log("come", { fighters: ["rick", "maggie"] })).toBe("Es kommen: Rick und Maggie");
     expect(log("come", { fighters: [] })).toBe("Niemand kommt");
+    expect(log("come", { fighters: "" })).toBe("Niemand kommt");
   });
   it("select by plain word and by the id of a thing, copies included", () => {
     expect(log("given", { who: "maggie", what: "give-card", item: "pistol.2" })).toBe("Maggie gibt die Pistole.");

@@ -176,7 +176,7 @@ export class Speech {
   }
 
   /** The arguments of a text as Fluent variables: ids become nouns, and `<name>#` holds the id or number for selectors, `none`
-   * for an empty list. */
+   * for an empty list or text. */
   args(args: Text["args"] | undefined): Record<string, FluentVariable> {
     const variables: Record<string, FluentVariable> = Object.fromEntries(ANYTHING.map((name) => [`${name}#`, "none"]));
     for (const [name, value] of Object.entries(args ?? {})) {
@@ -184,7 +184,7 @@ export class Speech {
       if (prefix && typeof value === "string" && value.includes("+")) this.#several(variables, name, value.split("+"), prefix);
       else if (Array.isArray(value) && value.length) this.#several(variables, name, value, prefix);
       else {
-        variables[`${name}#`] = typeof value === "string" ? kindOf(value) : Array.isArray(value) ? "none" : plain(value);
+        variables[`${name}#`] = typeof value === "string" ? kindOf(value) || "none" : Array.isArray(value) ? "none" : plain(value);
         variables[name] = prefix && typeof value === "string" && value ? new Noun([this.#part(value, prefix)], this) : plain(value);
       }
     }

@@ -298,14 +298,14 @@ note-any-move = (Bot, Platz { $seat }) kam nicht weiter: Der Server hat einen Zu
 note-host-bot = (Gastgeber) lässt Platz { $seat } von einem Bot spielen.
 note-host-bots = (Gastgeber) lässt die Bots allein weiterspielen.
 note-host-person = (Gastgeber) hat Platz { $seat } { $name ->
-        [""] seinem Besitzer
+        [none] seinem Besitzer
        *[other] { $name }
     } gegeben.
 note-host-link = (Gastgeber) hat einen neuen Link für Platz { $seat } gemacht.
 note-host-spectate = (Gastgeber) hat einen Link für Zuschauer gemacht.
 note-host-kick = (Gastgeber) hat jemanden vom Zuschauen weggeschickt.
 note-host-pass = (Gastgeber) hat { $name ->
-        [""] jemand anderen
+        [none] jemand anderen
        *[other] { $name }
     } zum Gastgeber gemacht.
 note-host-close = (Gastgeber) hat den Tisch geschlossen.
@@ -320,20 +320,20 @@ audit-times = { $n }-mal
 audit-bot = { $name } (Gastgeber) lässt Platz { $seat } von einem Bot spielen.
 audit-bots = { $name } (Gastgeber) lässt die Bots allein weiterspielen.
 audit-person = { $name } (Gastgeber) hat Platz { $seat } { $whom ->
-        [""] seinem Besitzer
+        [none] seinem Besitzer
        *[other] { $whom }
     } gegeben.
 audit-link = { $name } (Gastgeber) hat einen neuen Link für Platz { $seat } gemacht.
 audit-spectate = { $name } (Gastgeber) hat einen Link für Zuschauer gemacht.
 audit-kick = { $name } (Gastgeber) hat jemanden vom Zuschauen weggeschickt.
 audit-pass = { $name } (Gastgeber) hat { $whom ->
-        [""] jemand anderen
+        [none] jemand anderen
        *[other] { $whom }
     } zum Gastgeber gemacht.
 audit-close = { $name } (Gastgeber) hat den Tisch geschlossen.
 audit-ask = { $name } (Gastgeber) hat um Platz { $seat } gebeten.
 audit-agree = { $name } hat Platz { $seat } { $whom ->
-        [""] aufgegeben
+        [none] aufgegeben
        *[other] { $whom } überlassen
     }.
 audit-decline = { $name } hat Platz { $seat } behalten.

@@ -383,14 +383,14 @@ note-any-move = (bot, seat { $seat }) was stuck: the server chose a move at rand
 note-host-bot = (host) let a bot play seat { $seat }.
 note-host-bots = (host) lets the bots play on by themselves.
 note-host-person = (host) gave seat { $seat } to { $name ->
-        [""] its owner
+        [none] its owner
        *[other] { $name }
     }.
 note-host-link = (host) made a new link for seat { $seat }.
 note-host-spectate = (host) made a link for spectators.
 note-host-kick = (host) sent a spectator away.
 note-host-pass = (host) made { $name ->
-        [""] somebody else
+        [none] somebody else
        *[other] { $name }
     } the host.
 note-host-close = (host) closed the table.
@@ -405,20 +405,20 @@ audit-times = { $n } times
 audit-bot = { $name } (host) let a bot play seat { $seat }.
 audit-bots = { $name } (host) let the bots play on by themselves.
 audit-person = { $name } (host) gave seat { $seat } to { $whom ->
-        [""] its owner
+        [none] its owner
        *[other] { $whom }
     }.
 audit-link = { $name } (host) made a new link for seat { $seat }.
 audit-spectate = { $name } (host) made a link for spectators.
 audit-kick = { $name } (host) sent a spectator away.
 audit-pass = { $name } (host) made { $whom ->
-        [""] somebody else
+        [none] somebody else
        *[other] { $whom }
     } the host.
 audit-close = { $name } (host) closed the table.
 audit-ask = { $name } (host) asked for seat { $seat }.
 audit-agree = { $name } gave seat { $seat } { $whom ->
-        [""] up
+        [none] up
        *[other] to { $whom }
     }.
 audit-decline = { $name } kept seat { $seat }.
