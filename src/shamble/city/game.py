@@ -23,7 +23,7 @@ from shamble.city.positions import given_position, position_check, random_positi
 from shamble.city.presentation.beats import PLAN as BEATS
 from shamble.city.presentation.option_meanings import asked_for
 from shamble.city.presentation.scene import scene, scene_after
-from shamble.city.rules.content_check import check_mission, check_printed
+from shamble.city.rules.content_check import check_mission_references, check_printed
 from shamble.city.rules.registry import Book
 from shamble.city.rules.required_texts import required_texts
 from shamble.city.rules.rules import Rules
@@ -289,7 +289,7 @@ class CityGame(Game[CityState], Tooling):
         usual = {setting.id: setting.default for setting in game.settings}
         for row in overlay.get("tables", {}).get("missions", ()):
             rules = game.rules({**usual, "mission": row["id"]})
-            check_mission(game.book, game.printed, rules.mission)
+            check_mission_references(game.book, game.printed, rules.mission)
             rules.check_decks()
         return game
 

@@ -121,8 +121,8 @@ def prune(context: click.Context, older: float, folder: Path) -> None:
     """Export old tables, then delete them."""
     from shamble.server.http import table_archive
 
-    old = table_archive.TableArchive(folder, older)
-    gone = work(context, lambda storage: old.sweep(storage, time.time()))
+    archive = table_archive.TableArchive(folder, older)
+    gone = work(context, lambda storage: archive.sweep(storage, time.time()))
     click.echo(f"{len(gone)} tables went to {folder}")
 
 

@@ -41,23 +41,23 @@ const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
   marvel: streets,
 };
 
-let drawn = $state.raw<Record<string, Own>>({});
+let loadedComponents = $state.raw<Record<string, Own>>({});
 const asked = new Set<string>();
 
 /**
  * The components of a game, or the generic ones (`?board=generic` in the address asks for them); undefined until they are loaded.
  */
-export function drawingsOf(game: string): Own | undefined {
+export function componentsOf(game: string): Own | undefined {
   if (!game) return undefined;
   const own = new URLSearchParams(location.search).get("board") === "generic" ? undefined : BOARDS[game];
   const name = own ? game : "generic";
-  if (!drawn[name] && !asked.has(name)) {
+  if (!loadedComponents[name] && !asked.has(name)) {
     asked.add(name);
     Promise.all([(own?.load ?? generic)(), iconsFor(game)])
-      .then(([loaded]) => (drawn = { ...drawn, [name]: loaded.default }))
+      .then(([loaded]) => (loadedComponents = { ...loadedComponents, [name]: loaded.default }))
       .catch(() => asked.delete(name));
   }
-  return drawn[name];
+  return loadedComponents[name];
 }
 
 /** The presentation of a game's events; the plain one for a game without a board of its own. */

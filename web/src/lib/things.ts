@@ -1,6 +1,7 @@
 import type { Card, GoalView, Piece, Scene, Text, TrackView } from "./protocol";
 import type { Speech } from "../speech/fluent";
 
+/** The contents of a tip about anything on the table: its title, a text, and the id of the rule behind it. */
 export interface Thing {
   title: string;
   text: string;

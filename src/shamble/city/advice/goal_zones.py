@@ -14,6 +14,8 @@ GOAL: Final = 12.0
 """Worth of reaching a zone that a goal asks for, with an action left to use there."""
 CRATE: Final = 6.0
 """Worth of reaching a crate."""
+UNREACHABLE: Final = 500.0
+"""Sum of ways, in steps, from which on nobody goes for a zone."""
 DETOUR: Final = 3
 """Extra distance, in zones, that a crate which no goal asks for is rated as if it were farther away."""
 
@@ -107,16 +109,17 @@ class GoalZones:
 
     # -- one survivor --------------------------------------------------------------------------------------------
 
-    def target(self, survivor: Survivor, company: TeamDistances) -> int:
-        """The zone that a survivor should go to, near to the survivor and to the others; -1 if there is none."""
+    def target(self, survivor: Survivor, distances: TeamDistances) -> int:
+        """The nearest zone of the survivor's own errand, else the zone with the least sum of the survivor's way and the
+        mean way of the team; -1 if there is none within `UNREACHABLE` steps."""
         own = self.errand(survivor)
         if own:
             return min(own, key=lambda zone: self.far(survivor.zone, zone))
-        best, least = -1, 500.0
+        best, least = -1, UNREACHABLE
         steps = self.ways.steps(survivor.zone)
         for zones, handicap in ((self.musts, 0.0), (self.extras, 0.0 if not self.musts else float(DETOUR))):
             for zone in zones:
-                total = steps[zone] + handicap + company.mean(zone)
+                total = steps[zone] + handicap + distances.mean(zone)
                 if total < least:
                     best, least = zone, total
         return best

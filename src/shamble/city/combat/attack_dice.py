@@ -150,7 +150,7 @@ class Reroll(AttackQuestion):
         for skill in kit.on_reroll:
             if skill.reroll(s, attack, kit.count[skill.name]):
                 options.append(Option("reroll", attack.who, item=skill.name))
-        if not options or all_hit(s, attack, kit) or nobody_there(s, attack):
+        if not options or reroll_cannot_help(s, attack, kit) or nobody_there(s, attack):
             return []
         return [*options, Option("stand", attack.who)]
 
@@ -169,9 +169,9 @@ class Reroll(AttackQuestion):
         t.then(Reroll())
 
 
-def all_hit(s: CityState, attack: Attack, kit: Kit) -> bool:
-    """True if no roll could be better: every die hits, and either hits are kept, or a 6 is worth no more than another
-    hit and no friend is hit first."""
+def reroll_cannot_help(s: CityState, attack: Attack, kit: Kit) -> bool:
+    """True if a re-roll cannot improve the attack: every die hits, and either only misses are re-rolled
+    (`Rules.rerolls_misses_only`), or no skill of the attacker rewards a 6 and no friend is hit first."""
     accuracy = max(s.rules.minimum, attack.accuracy)
     if s.rules.rerolls_misses_only:
         return all(die >= accuracy for die in attack.dice)

@@ -207,7 +207,8 @@ class SplitRemainder(GroupQuestion):
 
 
 class SplitIndividuals(GroupQuestion):
-    """Asks for the way of an individual. Individuals of one type split like one kind: evenly over the ways."""
+    """Asks for the way of an individual: a zombie with a name and one figure. The individuals of one type are spread
+    evenly over the ways, as figures of one kind are."""
 
     written: ClassVar[str] = "SendEach"
 

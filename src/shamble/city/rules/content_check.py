@@ -57,8 +57,9 @@ def check_card(where: str, catalogue: Catalogue, row: Mapping[str, Any]) -> None
             raise ContentError(f"{where}: {mode} is missing: a card of the kind {row['kind']} has these combat values")
 
 
-def check_mission(book: Book, catalogue: Catalogue, mission: Mission) -> None:
-    """Raises an error for a mission that names zombies or cards which the game does not have, or more people."""
+def check_mission_references(book: Book, catalogue: Catalogue, mission: Mission) -> None:
+    """Raises an error for a mission that names zombies, cards or doors that do not exist, or needs more survivors and
+    companions than the game has."""
     ids = known_ids(book, catalogue)
     for name, field in SCHEMA.items():
         value = mission.row.get(name)

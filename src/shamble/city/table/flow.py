@@ -273,7 +273,7 @@ class CityFlow(Flow[CityState]):
     def go(self, who: str, zone: int) -> None:
         """Puts a survivor into a zone. Companions have the zone of their leader."""
         survivor = self.s.survivor(who)
-        self.set(survivor.moved_to(zone, survivor.acted))
+        self.set(survivor.moved_to(zone, acted=survivor.acted))
 
     def escape(self, who: str, rule: str) -> None:
         """Takes a survivor and the companions led by this survivor off the board."""

@@ -198,7 +198,7 @@ class Survivor(Entity):
             loadout,
         )
 
-    def moved_to(self, zone: int, acted: bool) -> Survivor:
+    def moved_to(self, zone: int, *, acted: bool) -> Survivor:
         """A copy with another zone and `acted`: the most frequent change, faster than `having`."""
         return Survivor(
             self.id,

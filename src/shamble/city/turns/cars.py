@@ -81,10 +81,11 @@ class UseCar(Action):
             t.set_car(car.having(driver="", riders=(*car.riders, who)))
             t.tell("leaves-wheel", "car.change", who=who, car=car.id)
         else:
-            new, old = (who, car.driver) if verb == "drive-seat" else (option.target, who)
-            riders = [id for id in car.riders if id != new]
-            t.set_car(car.having(driver=new, riders=tuple([*riders, old] if old else riders)))
-            t.tell("changes-seats", "car.change", who=new, car=car.id)
+            # "drive-seat" and "swap-seat": two people change places, or a passenger takes the free wheel.
+            driver, former = (who, car.driver) if verb == "drive-seat" else (option.target, who)
+            riders = [id for id in car.riders if id != driver]
+            t.set_car(car.having(driver=driver, riders=tuple([*riders, former] if former else riders)))
+            t.tell("changes-seats", "car.change", who=driver, car=car.id)
 
     def seats(self, s: CityState, who: str, car: Car) -> list[Option]:
         """Options to take another seat of the car; a survivor on that seat swaps."""

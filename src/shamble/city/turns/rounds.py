@@ -25,7 +25,7 @@ class RoundStart(RuleStep):
         t.open_scope("round", str(s.round))
         t.open_scope("phase", "players")
         s.phase = "players"
-        s.survivors = [mate.moved_to(mate.zone, False) if mate.acted else mate for mate in s.survivors]
+        s.survivors = [mate.moved_to(mate.zone, acted=False) if mate.acted else mate for mate in s.survivors]
         t.tell("round", "turn.order", n=s.round)
         s.rules.round_starts(t)
         s.rules.player_phase(t)
@@ -113,7 +113,7 @@ class SurvivorTurn(WhoStep):
         s = t.s
         who = self.who
         survivor = s.survivor(who)
-        survivor = t.set(survivor.moved_to(survivor.zone, True))
+        survivor = t.set(survivor.moved_to(survivor.zone, acted=True))
         t.open_scope("turn", who)
         t.tell("turn", "turn.actions", who=who)
         for skill in bare_kit_of(s, survivor).on_turn_starts:

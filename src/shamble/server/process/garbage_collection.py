@@ -24,23 +24,24 @@ class Sweeper:
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()
-        # Generation 0 after 2000 new objects, generation 1 with every second of these collections: six to twelve
-        # thousand objects, up to 5 ms. Without generation 1, garbage of requests that were running at the first
-        # collection would stay for hours. With a lower threshold, more requests would be running at each collection.
+        # Generation 0 after 2000 new objects, generation 1 (its threshold is 0) with every second of these collections:
+        # six to twelve thousand objects, up to 5 ms. Without generation 1, garbage of requests that were running at
+        # the first collection would stay for hours. With a lower threshold, more requests would be running at each one.
         gc.set_threshold(2000, 0, 1_000_000)
-        self.swept = self.busy = time.monotonic()
+        self.last_collection = self.last_move = time.monotonic()
+        """Times of the clock in seconds."""
 
     def note_activity(self) -> None:
         """Notes that a move was stored: collections wait until it is quiet."""
-        self.busy = time.monotonic()
+        self.last_move = time.monotonic()
 
     def collect_if_idle(self, alone: bool) -> None:
         """Runs a collection if one is due. `alone`: no client is connected, so that all objects are collected."""
         now = time.monotonic()
-        if now - self.busy <= self.quiet or now - self.swept <= (self.pause if alone else self.patience):
+        if now - self.last_move <= self.quiet or now - self.last_collection <= (self.pause if alone else self.patience):
             return
         if alone:
             gc.unfreeze()
         gc.collect()
         gc.freeze()  # while clients are connected, the next collection skips these objects
-        self.swept = now
+        self.last_collection = now

@@ -39,7 +39,7 @@ export interface Impact {
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The impact of a beat, from its events alone. */
+/** Everything that flashes on the board during a beat (dice, falls, wounds, fire, doors, arrivals, levels), read from its events. */
 export function impactOf(events: Happening[]): Impact {
   const impact: Impact = { dice: null, falls: [], hurts: [], fire: "", strike: null, doors: [], spawns: [], levels: [] };
   for (const { kind, args, rule } of events) {

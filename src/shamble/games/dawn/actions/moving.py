@@ -172,7 +172,7 @@ class Walk(RuleStep):
             t.put_unit(unit, self.steps[-1])
             units_enter(t, (self.unit,), self.steps[-2])
             return
-        if not leaves(t, unit, self.points):
+        if not rolls_to_leave(t, unit, self.points):
             return
         dest = self.steps[0]
         came = unit.field
@@ -190,7 +190,7 @@ def meets_nothing(s: DawnState, unit: Unit, fields: tuple[str, ...]) -> bool:
     return not board.mask(fields) & (s.terrain().hostile | board.tunnel)
 
 
-def leaves(t: DawnFlow, unit: Unit, points: int) -> bool:
+def rolls_to_leave(t: DawnFlow, unit: Unit, points: int) -> bool:
     """Rolls for a unit that moves out of a catacomb (p. 18). True if it leaves by its way; a lost unit appears
     elsewhere and goes on from there with its movement points."""
     if t.s.content.fields[unit.field].kind != "catacomb" or clearance(t.s, unit):

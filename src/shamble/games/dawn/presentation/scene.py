@@ -84,13 +84,13 @@ def drawn_units(s: DawnState) -> Drawn:
 
 
 @derived(fixed=("content", "seats", "versus"))
-def drawn_zeds(s: DawnState) -> Drawn:
+def cached_zeds(s: DawnState) -> Drawn:
     """Pieces of zeds; they depend on the zed and on the mode alone."""
     return Drawn()
 
 
 @derived(fixed=("content", "options", "level"))
-def drawn_spaces(s: DawnState) -> Drawn:
+def cached_spaces(s: DawnState) -> Drawn:
     """Fields by id; they depend on their markers, the level and the optional rules."""
     return Drawn()
 
@@ -102,9 +102,9 @@ def pieces(s: DawnState) -> list[Piece]:
     drawn = drawn_units(s)
     for unit in s.units:
         shown.append(drawn.get(unit.id, unit) or drawn.put(unit.id, unit, unit_piece(s, unit)))
-    drawn = drawn_zeds(s)
+    cached = cached_zeds(s)
     for zed in s.zeds:
-        shown.append(drawn.get(zed.id, zed) or drawn.put(zed.id, zed, zed_piece(s, zed)))
+        shown.append(cached.get(zed.id, zed) or cached.put(zed.id, zed, zed_piece(s, zed)))
     return shown
 
 
@@ -112,13 +112,13 @@ def pieces(s: DawnState) -> list[Piece]:
 def spaces(s: DawnState) -> list[Space]:
     """All fields in use; graves and free beds depend on the units, other fields on their markers."""
     shown: list[Space] = []
-    drawn = drawn_spaces(s)
+    cached = cached_spaces(s)
     for id in fields(s):
         if id in (CEMETERY, BEDS):
             shown.append(space(s, id))
             continue
         place = s.place(id)
-        shown.append(drawn.get(id, place) or drawn.put(id, place, space(s, id)))
+        shown.append(cached.get(id, place) or cached.put(id, place, space(s, id)))
     return shown
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.actions.moving import leaves, may_stand, open_to
+from shamble.games.dawn.actions.moving import may_stand, open_to, rolls_to_leave
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.fights.reactions import Stops
@@ -143,7 +143,7 @@ class FreeStep(Question):
             return
         unit = t.s.unit(self.unit)
         assert unit is not None
-        if leaves(t, unit, 0):
+        if rolls_to_leave(t, unit, points=0):
             t.move_unit(self.unit, option.target, self.reason(t.s))
             units_enter(t, (self.unit,), unit.field)
         t.then(CheckOutbreak())

@@ -102,14 +102,15 @@ class WakesAfter(SpecialRule):
 
 
 class NoSuperHeroes(SpecialRule):
-    """A text for the players only; the mission's deck leaves the cards out."""
+    """Only tells the players that the spawn deck has no super heroes; the mission's `decks` leaves them out."""
 
     id: ClassVar[str] = "no-super-heroes"
     cites: ClassVar[str] = "mission.no-super-heroes"
 
 
 class Stacked(SpecialRule):
-    """A text for the players only; the mission's deck shuffles the cards among the first."""
+    """Only tells the players that the mission shuffles `n` cards of a kind into the first `first` cards of the spawn
+    deck; `among` in the mission's `decks` does it."""
 
     id: ClassVar[str] = "stacked"
     words: ClassVar[tuple[str, ...]] = ("kind", "n", "first")

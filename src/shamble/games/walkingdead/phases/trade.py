@@ -205,7 +205,10 @@ class Offer(SeatQuestion):
 
 
 class Gift(Question):
-    """Asks a mate at the same place to give the active player one object (p. 7)."""
+    """Asks a mate at the same place to give the active player one object (p. 7).
+
+    `declined`: keys of the gifts that the receiver has refused in this trade; they are not offered again.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "who", "declined")
     __slots__ = ("declined", "giver", "who")
@@ -244,11 +247,25 @@ class Gift(Question):
             return
         if t.events is not None:
             t.emit("offers", self.rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
-        t.then(Accept(self.giver, self.who, option.verb, option.item, False, self.declined + (option.key,), self.who))
+        t.then(
+            Accept(
+                self.giver,
+                self.who,
+                option.verb,
+                option.item,
+                wide=False,
+                declined=self.declined + (option.key,),
+                active=self.who,
+            )
+        )
 
 
 class Accept(Question):
-    """Asks the receiver to accept a gift (W-26). `active`: the seat that receives in its own turn, or -1."""
+    """Asks the receiver to accept a gift (W-26).
+
+    `active`: the seat that receives in its own turn, or -1. `wide`: True for a gift by Maggie's ability (see `gifts`).
+    `declined`: keys of the gifts that the receiver has refused in this trade.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "whom", "verb", "item", "wide", "declined", "active")
     __slots__ = fields

@@ -147,7 +147,7 @@ class Charge(Dash):
 
 
 class Bloodlust(Dash):
-    """Adds a free attack of the skill's type at the end of the move."""
+    """Adds a free attack at the end of the move, of the type in the skill's argument: melee, ranged or combat."""
 
     id: ClassVar[str] = "bloodlust"
     verbs: ClassVar[tuple[str, ...]] = ("bloodlust",)
