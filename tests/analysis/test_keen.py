@@ -112,7 +112,7 @@ def test_its_advice_tells_what_it_saw() -> None:
     assert game.decision is not None
     advice = Keen(3, seconds=0).advise(game.imagine(game.decision.seat, 9), game.decision.seat)
     assert [one.reason_id for one in advice[:2]] in (["imagined", "imagined-less"], ["imagined-alike"] * 2)
-    thoughts = {"en": " times: about ", "de": "-mal durchdacht: Siegchance etwa "}
+    thoughts = {"en": " times, we win about ", "de": "-mal vorausgeschaut: Wir gewinnen zu etwa "}
     for lang, words in thoughts.items():
         said = Speaker(game.game, lang).advice(advice[0])
         assert words in said
@@ -138,7 +138,7 @@ def test_a_hint_never_praises_itself_for_less(hint: float, other: float, ends: t
     for trusted in (True, False):
         compared = Comparison(candidates, candidates[0], value, False, trusted)
         told = [speaker.advice(compared.told(one)).replace("\u2068", "").replace("\u2069", "") for one in candidates]
-        assert all(said.startswith("Thought through once: ") for said in told)
+        assert all(said.startswith("Looking ahead once, ") for said in told)
         if trusted:
             assert (told[0].endswith(ends[0]), told[1].endswith(ends[1])) == (True, True), told
         else:

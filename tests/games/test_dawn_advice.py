@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from shamble.games.dawn.advice.event_forecast import brains_chance
 from shamble.games.dawn.game import Dawn
+from shamble.games.dawn.rounds.setup import pool
 from shamble.sessions.session import Session
 
 GAME = Dawn()
@@ -74,3 +76,15 @@ def test_values_of_actions_do_not_depend_on_their_order() -> None:
     session = at(level=3, actions=3, ammo=4, supplies=5, units={"hunt": "F2", "kingman": "S1"}, zeds={"F4": ["k10"]})
     first = {advice.option.key: advice.score for advice in GAME.advise(session, 0)}
     assert {advice.option.key: advice.score for advice in GAME.advise(session, 0)} == first
+
+
+@pytest.mark.parametrize(
+    ("third", "fourth", "chance"), [(0, 0, 1 / 5), (3, 0, 1 / 2), (5, 0, 1 / 4), (5, 2, 1 / 2), (5, 4, 0.0)]
+)
+def test_brains_is_expected_by_the_cards_that_are_left_in_its_act(third: int, fourth: int, chance: float) -> None:
+    """The acts of level I have three, seven, five and four cards. Here BRAINS! comes last in acts three and four."""
+    s = at(level=1).state
+    acts = [[*pool(s.content, 1, act, "normal"), *pool(s.content, 1, act, "special")] for act in range(1, 5)]
+    last = [*acts[2][:4], "brains-b1"], [*acts[3][:3], "brains-b2"]
+    s.played = ("guard-arrives", *acts[0][:3], *acts[1][:6], "kidding-me", *last[0][:third], *last[1][:fourth])
+    assert brains_chance(s) == pytest.approx(chance)

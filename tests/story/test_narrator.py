@@ -105,7 +105,7 @@ def test_hits_that_are_answered_one_by_one_are_one_blow() -> None:
 
 
 def test_an_empty_pile_is_told_with_its_losses() -> None:
-    session = finished("walkingdead", 3, 8)
+    session = finished("walkingdead", 3, 3)
     assert session.outcome is not None
     assert session.outcome.reason == "deck-empty"
     story = tell_story(session)

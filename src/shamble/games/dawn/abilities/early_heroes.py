@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from shamble.games.dawn.advice.track_costs import Costs
 
 
-WORTH_A_SPEECH: Final = 2.5
+WORTH_A_SPEECH: Final = 2.2
 """Worth that all free actions together must exceed before the mayor's one speech is advised."""
 
 

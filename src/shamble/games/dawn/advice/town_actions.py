@@ -14,7 +14,7 @@ from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.table.book import powers_in_force
 
-HEAL: Final = 0.8
+HEAL: Final = 1.0
 """Share of a wounded unit's worth that a heal restores."""
 RESEARCH: Final = 0.7
 """Worth of a research card."""

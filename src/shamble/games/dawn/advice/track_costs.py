@@ -12,6 +12,7 @@ from math import exp
 from typing import Final
 
 from shamble.core.advice import Judged
+from shamble.games.dawn.advice.event_forecast import brains_chance
 from shamble.games.dawn.advice.track_sides import (
     LIFE,
     Group,
@@ -31,14 +32,14 @@ from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.book import carriers
 from shamble.games.dawn.table.state import DawnState
 
-BURDEN: Final = 3.5
+BURDEN: Final = 3.2
 """Cost of a zed at full life, wherever it is: sooner or later it has to be killed."""
-PLAGUE: Final = 2.5
+PLAGUE: Final = 5.0
 """Additional cost of an infector: one point of infection every round off its Start (p. 16)."""
-NEAR: Final = 24.0
-STEP: Final = 0.64
+NEAR: Final = 32.0
+STEP: Final = 0.6
 """Cost of a zed at the town, and the factor for each field farther out."""
-PACE: Final = 0.6
+PACE: Final = 0.57
 """Probability that a track is activated in a round."""
 SOON: Final = 0.85
 """Factor for a field that may fall into chaos, for each step that the zeds still have to take."""
@@ -57,11 +58,11 @@ chaos (p. 16)."""
 FEVER_HIGH: Final = 9
 PEAK: Final = 0.4
 """Infection level above which each point costs `PEAK` more, because the unchecked outbreak is near."""
-HERO: Final = 5.0
+HERO: Final = 6.0
 ARM: Final = 1.2
 """Worth of a hero's life without the strength, and of each point of strength. In won games the strength of the heroes
 counts most: a wound that halves it weighs as much as ten hits on zeds."""
-WOUNDS: Final = 0.9
+WOUNDS: Final = 0.85
 """Share of a unit's worth that wounds cost short of the last hit."""
 BACK: Final = 0.5
 """Share of a loss that counts where a saving roll brings the unit back."""
@@ -70,6 +71,8 @@ SUPPLY: Final = 0.5
 """Price of one ammunition and one supply, if there are some but not many."""
 RUN: Final = 4.0
 """Cost of an open run to the centre: in BRAINS! winners go on through every guarded field (cards)."""
+STORM: Final = 40.0
+"""Cost of such a run, multiplied by the probability that the next event is BRAINS!."""
 SECOND: Final = 0.5
 """Factor for a second guard on a field, because both retreat and fight on together."""
 GUARDED: Final = 0.4
@@ -84,7 +87,7 @@ ActionWorth = Callable[["Costs", Unit, bool], float]
 """Function (costs, unit, free) → worth of the unit's best action."""
 STANDS_MAX: Final = 20_000
 """Number of cached defences (about 4 MB) at which the cache is emptied."""
-CostKey = tuple[tuple[float, bool], float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+CostKey = tuple[tuple[float, float, bool], float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """Stage of the game, cost of a point of infection, fields without chaos, zeds and guards of a track."""
 COSTS_MAX: Final = 10_000
 """Number of cached costs of tracks (about 4 MB) at which the cache is emptied."""
@@ -138,7 +141,9 @@ class Costs:
         """Imagined defences, besides those that are built: field → defence bonus."""
         self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
         """Expected number of activations of a track until the end of the game."""
-        self.stage: Final = (self.steps_left, s.uses_rules("hospital"))
+        self.brains: Final = brains_chance(s) if s.decks else 0.0
+        """Probability that the next event is BRAINS!."""
+        self.stage: Final = (self.steps_left, self.brains, s.uses_rules("hospital"))
         costs = s.content.worked_out.setdefault("track costs", {})
         assert isinstance(costs, dict)
         self.track_costs: Final[dict[CostKey, TrackCost]] = costs
@@ -357,7 +362,7 @@ class Costs:
             first += threat
             first -= contact
             if post == 0:
-                first += RUN * run
+                first += (RUN + STORM * self.brains) * run
             exposed = self.exposed(track, group.n, fallen)
         return TrackCost(first, exposed, tuple(rest))
 

@@ -9,7 +9,7 @@ from shamble.games.dawn.fights.combat_odds import Odds
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.printed_rows import ZedCounter
 
-POWER: Final = 0.7
+POWER: Final = 0.62
 """Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
 LIFE: Final = 6
 """Number of hits until a zed is dead."""

@@ -15,7 +15,7 @@ from shamble.games.dawn.actions.actions_phase import Act
 from shamble.games.dawn.printed.content import Content, kind
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.optional_rules import NONE
-from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.printed.terms import CENTER, GUARD_ARRIVES
 from shamble.games.dawn.rounds.rounds import BeginPhase, Brains, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.rounds.setup import SetUp
 from shamble.games.dawn.table.state import DawnState
@@ -277,7 +277,7 @@ def lay_decks(s: DawnState, given: Mapping[str, Any], zeds_left: list[str]) -> N
         if card.level <= s.level
         and card.kind != "finale"
         and card.id != s.event
-        and (card.id != "guard-arrives" or top.get("events") == card.id)
+        and (card.id != GUARD_ARRIVES or top.get("events") == card.id)
     ]
     finales = [card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event]
     finale = str(given.get("finale", finales[0]))

@@ -11,7 +11,7 @@ from shamble.core.random_picks import Picks
 from shamble.games.dawn.positions.given_position import UPGRADES, available, build
 from shamble.games.dawn.positions.rare_positions import BRIDGE, WEAPON, rare
 from shamble.games.dawn.printed.content import kind
-from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICE, OFFICES
+from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER, GUARD_ARRIVES, JAIL, LAB, OFFICE, OFFICES
 from shamble.games.dawn.table.state import DawnState
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ class Scatter:
         """The event, and the step of its round where play begins; BRAINS! has no other phase than that of the zeds."""
         picks, content = self.picks, self.content
         tabs = list(content.levels[self.level].tabs)
-        events = [id for id, card in content.events.items() if card.level <= self.level and id != "guard-arrives"]
+        events = [id for id, card in content.events.items() if card.level <= self.level and id != GUARD_ARRIVES]
         finales = [id for id in events if content.events[id].kind == "finale"]
         card = content.events[picks.choice(finales if self.one_in(10) else events)]
         if card.effect.name == "brains":

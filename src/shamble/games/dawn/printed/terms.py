@@ -39,3 +39,5 @@ STOCK_MAX: Final = 20
 ACTIONS_MAX: Final = 4
 COMPONENTS_MAX: Final = 4
 GUARD_FROM_BOTTOM: Final = 9
+GUARD_ARRIVES: Final = "guard-arrives"
+"""The event card that is put into the deck beside those of the acts."""

@@ -8,7 +8,15 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import ActionsPhase
 from shamble.games.dawn.fights.anytime import BeforeConsumption, BeforeEvent
 from shamble.games.dawn.fights.hits import ShortageHit
-from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, IN_FORCE, INFECTION_MAX
+from shamble.games.dawn.printed.terms import (
+    BEDS,
+    CAMP,
+    FIGHTERS,
+    GUARD_ARRIVES,
+    GUARD_FROM_BOTTOM,
+    IN_FORCE,
+    INFECTION_MAX,
+)
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
 from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep
@@ -28,7 +36,7 @@ class DrawEvent(RuleStep):
         s.round += 1
         t.open_scope("round", str(s.round))
         if s.guard and s.deck("events").size == GUARD_FROM_BOTTOM:
-            card_id = "guard-arrives"
+            card_id = GUARD_ARRIVES
             s.guard = False
         else:
             card_id = t.take("events")

@@ -8,7 +8,7 @@ from shamble.core.deck import Deck
 from shamble.core.option import Option
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import Unit, Zed
-from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.printed.terms import CENTER, GUARD_ARRIVES
 from shamble.games.dawn.rounds.rounds import DrawEvent
 from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, Question, RuleStep, SeatQuestion
 from shamble.games.dawn.table.state import DawnState
@@ -104,7 +104,7 @@ def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
         cards = content.pools[key] = [
             card.id
             for card in content.events.values()
-            if card.level <= level and card.act == act and card.kind == kind and card.id != "guard-arrives"
+            if card.level <= level and card.act == act and card.kind == kind and card.id != GUARD_ARRIVES
         ]
     return cards
 
