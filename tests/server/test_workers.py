@@ -257,7 +257,7 @@ def test_a_hint_tells_what_a_search_saw() -> None:
 
 
 def test_a_hint_gives_no_reason_against_itself() -> None:
-    """Where the search leaves the rule of thumb, the hint tells what the search saw."""
+    """A hint that leaves the rule of thumb tells what the search saw, not the sentence against itself."""
     session = shamble.new("walkingdead", seats=2, seed=5)
     steady = Steady()
     own = searched = 0

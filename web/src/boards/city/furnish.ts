@@ -105,7 +105,7 @@ function within(space: Space, x: number, y: number): boolean {
 
 /** Wrecks in wide streets, along the street, away from where figures stand and from what stands on the pavement. */
 function wrecks(scene: Scene, k: number, corners: Prop[]): Prop[] {
-  // Where cars can be driven, every drawn car is one of those.
+  // On a map with cars that can be driven, no other car is drawn.
   if (scene.pieces.some((piece) => piece.kind.startsWith("car"))) return [];
   return scene.spaces.flatMap((space) => {
     const n = seed(`${space.id} car`);
