@@ -34,6 +34,7 @@ def keys_anew(state: DawnState) -> list[str]:
         cache.clear()
     fresh = state.fork()
     fresh.derivations = [None] * ROOM
+    fresh.all_zeds().in_sight.clear()
     asks = fresh.stack[-1].as_question()
     assert asks is not None
     keys = [option.key for option in asks.options(fresh)]
@@ -67,6 +68,7 @@ def test_kept_indexes_equal_new_ones(seats: int, settings: dict[str, Any]) -> No
         units, zeds = UnitIndex(s.units, GAME.content), ZedIndex(s.zeds, GAME.content)
         assert (s.all_units().by_id, s.all_units().at) == (units.by_id, units.at)
         assert (s.all_zeds().by_id, s.all_zeds().at) == (zeds.by_id, zeds.at)
+        assert [s.all_zeds().on(track) for track in s.tracks] == [zeds.on(track) for track in s.tracks]
         assert s.all_units().heard in (None, GAME.content.book.heard_by(units.carriers_in_play()))
         session.play(decision.options[luck.below(len(decision.options))])
 

@@ -134,22 +134,27 @@ class Orders(Power):
     words: ClassVar[tuple[str, ...]] = ("orders",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
-        return [Option("special", who, item=self.id)] if self.led(s, who) else []
+        for field in self.range(s, who):
+            for unit in s.units_at(field):
+                if self.follows(s, unit):
+                    return [Option("special", who, item=self.id)]
+        return []
+
+    def range(self, s: DawnState, who: str) -> list[str]:
+        """The fields on which Hunt may lead somebody now."""
+        hunt = s.unit(who)
+        if hunt is None or s.spent("round", "special " + who) or not s.on_map(hunt.field) or silenced(s, who):
+            return []
+        return near(s, hunt.field)
+
+    def follows(self, s: DawnState, unit: Unit) -> bool:
+        """True if Hunt may lead this unit, if it is near enough."""
+        return (s.kind(unit.id) in ("civilian", "heroic") or s.refugees(unit)) and can_act(s, unit)
 
     def led(self, s: DawnState, who: str) -> tuple[str, ...]:
         """Units that Hunt may lead now, in the order of the table."""
-        hunt = s.unit(who)
-        if hunt is None or s.spent("round", "special " + who) or not s.on_map(hunt.field) or silenced(s, who):
-            return ()
-        fields = near(s, hunt.field)
-        kinds = ("civilian", "heroic")
-        return tuple(
-            [
-                unit.id
-                for unit in s.units
-                if unit.field in fields and (s.kind(unit.id) in kinds or s.refugees(unit)) and can_act(s, unit)
-            ]
-        )
+        fields = self.range(s, who)
+        return tuple([unit.id for unit in s.units if unit.field in fields and self.follows(s, unit)])
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         led = self.led(t.s, who)

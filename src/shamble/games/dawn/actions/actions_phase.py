@@ -206,6 +206,8 @@ def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> 
     ground = Ground(s)
     terrain, full, latest = ground.terrain, ground.full(), latest_choices(s)
     usual, bits = not ground.bars and not ground.cuts, terrain.board.bits
+    # With so much, every unit can pay for any shot and barricade: nobody pays more than the printed prices.
+    rich = free or (s.ammo > 1 and s.supplies >= s.content.markers["barricade"].supplies)
     for unit in units:
         choices = latest.get(unit.id)
         if choices is None or not choices.hold(unit, terrain):
@@ -213,8 +215,8 @@ def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> 
         if choices.can_act:
             if (
                 not usual
-                or not (free or not choices.shots or can_pay(s, unit))
-                or not (free or not choices.barricades or s.supplies >= barricade_cost(s, unit))
+                or not (rich or not choices.shots or can_pay(s, unit))
+                or not (rich or not choices.barricades or s.supplies >= barricade_cost(s, unit))
             ):
                 options += limited_options(s, choices, free, ground)
             elif not full & choices.ends:

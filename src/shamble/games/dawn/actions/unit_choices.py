@@ -29,6 +29,8 @@ class UnitChoices:
         content = s.content
         reach = reach_of(content, s.level, unit.id, unit.field, terrain.center_cost)
         self.unit: Final = unit
+        self.terrain = terrain
+        """The terrain for which these choices were made, or last found to hold."""
         self.places: Final = terrain.places
         self.sited: Final[bool] = s.uses_rules("defences") or terrain.down & reach.zone != 0
         """True if the unit might build."""
@@ -65,11 +67,14 @@ class UnitChoices:
 
     def hold(self, unit: Unit, terrain: Terrain) -> bool:
         """True if these are the choices of this unit on this terrain too."""
-        return (
-            self.unit is unit
-            and self.seen == terrain.signature & self.view
-            and (not self.sited or self.places is terrain.places)
-        )
+        if self.unit is not unit:
+            return False
+        if self.terrain is terrain:
+            return True
+        if self.seen != terrain.signature & self.view or (self.sited and self.places is not terrain.places):
+            return False
+        self.terrain = terrain
+        return True
 
     def reachable(self, s: DawnState, reach: Reach, terrain: Terrain) -> list[Option]:
         """Moves and attacks onto the fields that the unit can reach on this terrain."""

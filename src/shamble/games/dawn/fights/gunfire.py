@@ -27,17 +27,22 @@ GUN_PARTS: Final = ("hypnoze", "phosphorus")
 
 def targets(s: DawnState, unit: Unit) -> dict[str, int]:
     """Fields in range with zeds or raiders, and their distance. Shots never cross the centre, hit no Start, and reach
-    only the next field in the tunnel (p. 10)."""
+    only the next field in the tunnel (p. 10). The dict is a cached one: callers must not change it."""
     card = s.content.units[unit.id]
     if not card.fighter or "no-gunfire" in card.flags:
         return {}
-    board = s.content.boards[s.level]
-    zeds, raiders, bits = s.all_zeds().at, s.all_units().census().raiders, board.bits
-    found: dict[str, int] = {}
-    for field, far in board.in_range(unit.field, max(1, card.range)):
-        if field in zeds or (raiders and bits[field] & raiders):
-            found[field] = far
-    return found
+    index, raiders = s.all_zeds(), s.all_units().census().raiders
+    key = (unit.field, card.range, raiders)
+    seen = index.in_sight.get(key)
+    if seen is None:
+        board = s.content.boards[s.level]
+        zeds, bits = index.at, board.bits
+        seen = index.in_sight[key] = {
+            field: far
+            for field, far in board.in_range(unit.field, max(1, card.range))
+            if field in zeds or (raiders and bits[field] & raiders)
+        }
+    return seen
 
 
 def price(s: DawnState, unit: Unit) -> tuple[str, int]:

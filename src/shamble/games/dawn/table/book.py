@@ -32,6 +32,8 @@ PRINTED: Final = frozenset(
 
 Heard = dict[str, list[tuple[Power, str]]]
 """Moment → powers of units in play that override it, with their carriers; filled at the first look-up."""
+NO_ONE: Final[list[tuple[Power, str]]] = []
+"""Result for a moment to which nothing listens; shared, so callers must not change it."""
 TEAMS_MAX: Final = 500
 """Number of different sets of units in play at which the cache of what is heard of them is emptied."""
 
@@ -51,8 +53,8 @@ class MomentListeners:
         self.research: Final = {id for id, card in book.research.items() if overrides(card, moment)}
         self.zeds: Final = any(id in book.markings for id in self.carriers)
         """True if a zed, or a marker that a zed may carry, listens."""
-        self.units_only: Final = not (self.events or self.stories or self.research)
-        """True if no card listens."""
+        self.decks_listen: Final = bool(self.stories or self.research)
+        """True if a story or research card listens."""
 
     def units(self, s: DawnState) -> list[tuple[Power, str]]:
         """Powers of units in play for this moment, with their carriers; cached for the units that are in play."""
@@ -220,17 +222,18 @@ def event_in_force(s: DawnState) -> EventEffect | None:
 def powers_in_force(s: DawnState, moment: str) -> list[tuple[Power, str]]:
     """Powers for a moment with their carriers: event in force, active research, stories in force, units in play. The
     list may be a cached one: callers must not change it."""
-    listeners: list[tuple[Power, str]] = []
     book = s.content.book
     heard = book.audiences.get(moment)
     if heard is None:
         heard = book.audience(moment)
-    if heard.units_only:
+    if s.event not in heard.events and not heard.decks_listen:
+        # The usual case: no card listens to this moment now.
         if not heard.carriers:
-            return listeners
-        known = s.all_units().heard
-        powers = known.get(moment) if known is not None else None
+            return NO_ONE
+        cached = s.all_units().heard
+        powers = cached.get(moment) if cached is not None else None
         return heard.units(s) if powers is None else powers
+    listeners: list[tuple[Power, str]] = []
     if s.event in heard.events:
         event = event_in_force(s)
         if event is not None:
@@ -243,5 +246,5 @@ def powers_in_force(s: DawnState, moment: str) -> list[tuple[Power, str]]:
         if id in s.story_discard and s.has_reminder("story " + id):
             listeners.append((book.stories[id], ""))
     if not heard.carriers:
-        return listeners
+        return listeners or NO_ONE
     return listeners + heard.units(s) if listeners else heard.units(s)

@@ -120,7 +120,9 @@ class ZedIndex:
         self.by_id: Final[dict[str, Zed]] = {zed.id: zed for zed in zeds} if model is None else model.by_id.copy()
         self.at: Final[dict[str, list[Zed]]] = {} if model is None else model.at.copy()
         """Field → its zeds, in the order of the table. The fields come in any order."""
-        self._on: Final[dict[str, list[Zed]]] = {}
+        self._on: Final[dict[str, list[Zed]]] = {} if model is None else model._on.copy()
+        self.in_sight: Final[dict[tuple[str, int, int], dict[str, int]]] = {}
+        """Cache of `fights.gunfire.targets`: the shooter's field, its range, fields with raiders → targets."""
         if model is None:
             at = self.at
             for zed in zeds:
@@ -138,14 +140,54 @@ class ZedIndex:
         if zed.field == before.field:
             at[zed.field] = [zed if other is before else other for other in at[zed.field]]
         else:
-            left = [other for other in at[before.field] if other is not before]
-            if left:
-                at[before.field] = left
-            else:
-                del at[before.field]
+            index.take_off(before)
             field = zed.field
             at[field] = [other for other in zeds if other.field == field] if field in at else [zed]
+            index.forget_track(field)
+        index.forget_track(before.field)
         return index
+
+    def with_moved(self, zeds: list[Zed], moved: list[Zed], field: str) -> ZedIndex:
+        """The index of these zeds, which differ from those of this index in that the zeds `moved`, as they were before,
+        stand on `field` now."""
+        index = ZedIndex(zeds, self.content, self)
+        for zed in moved:
+            index.take_off(zed)
+            index.forget_track(zed.field)
+        here = index.at[field] = [zed for zed in zeds if zed.field == field]
+        for zed in here:
+            index.by_id[zed.id] = zed
+        index.forget_track(field)
+        return index
+
+    def with_new(self, zeds: list[Zed], zed: Zed) -> ZedIndex:
+        """The index of these zeds, which are those of this index and, behind them, a new one."""
+        index = ZedIndex(zeds, self.content, self)
+        index.by_id[zed.id] = zed
+        index.at[zed.field] = [*index.at.get(zed.field, NO_ZEDS), zed]
+        index.forget_track(zed.field)
+        return index
+
+    def without(self, zeds: list[Zed], zed: Zed) -> ZedIndex:
+        """The index of these zeds, which are those of this index but for one."""
+        index = ZedIndex(zeds, self.content, self)
+        del index.by_id[zed.id]
+        index.take_off(zed)
+        index.forget_track(zed.field)
+        return index
+
+    def take_off(self, zed: Zed) -> None:
+        """Takes a zed off its field, in an index that is being made."""
+        left = [other for other in self.at[zed.field] if other is not zed]
+        if left:
+            self.at[zed.field] = left
+        else:
+            del self.at[zed.field]
+
+    def forget_track(self, field: str) -> None:
+        """Drops the cached zeds of the track to which a field belongs, in an index that is being made."""
+        if self._on:
+            self._on.pop(self.content.fields[field].track, None)
 
     def on(self, track: str) -> list[Zed]:
         """The zeds of a track, those on its Start included (D-19); cached."""

@@ -189,14 +189,27 @@ class DawnFlow(Flow[DawnState]):
 
     def move_zeds(self, ids: tuple[str, ...], field: str) -> None:
         """Puts several zeds on a field."""
-        zed = self.s.zed(ids[0]) if len(ids) == 1 else None
-        if zed is not None:
-            self.set_zed(zed.at(field))
-        else:
-            self.s.zeds = [zed.at(field) if zed.id in ids else zed for zed in self.s.zeds]
+        s = self.s
+        index = s.all_zeds()
+        if len(ids) == 1:
+            zed = index.by_id.get(ids[0])
+            if zed is not None:
+                self.set_zed(zed.at(field))
+            return
+        moved: list[Zed] = []
+        zeds = s.zeds.copy()
+        for number, zed in enumerate(zeds):
+            if zed.id in ids:
+                moved.append(zed)
+                zeds[number] = zed.at(field)
+        s.zeds = zeds
+        s.keep_zeds(index.with_moved(zeds, moved, field))
 
     def add_zed(self, zed: Zed) -> Zed:
-        self.s.zeds = [*self.s.zeds, zed]
+        index = self.s.all_zeds()
+        zeds = self.s.zeds = [*self.s.zeds, zed]
+        if zed.id not in index.by_id:
+            self.s.keep_zeds(index.with_new(zeds, zed))
         return zed
 
     def remove_zed(self, id: str) -> None:
@@ -205,7 +218,9 @@ class DawnFlow(Flow[DawnState]):
         zed = s.zed(id)
         if zed is None:
             return
-        s.zeds = [other for other in s.zeds if other.id != id]
+        index = s.all_zeds()
+        zeds = s.zeds = [other for other in s.zeds if other is not zed]
+        s.keep_zeds(index.without(zeds, zed))
         s.upgrades_gone = (*s.upgrades_gone, *zed.markers)
         if s.content.zeds[id].kind == "normal":
             self.put_back(id)

@@ -80,7 +80,7 @@ class DawnState(State):
         options: tuple[str, ...] = (),
         model: DawnState | None = None,
     ) -> None:
-        super().__init__(model)
+        State.__init__(self, model)  # called for every move; `super()` would cost more than the call itself
         self.content: Content = content
         self.seats = seats
         self.level = level
