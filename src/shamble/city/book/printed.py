@@ -334,4 +334,5 @@ class Catalogue:
 
 def kind_name(card: str) -> str:
     """Id of the card that a copy belongs to: `pistol` for `pistol.2`."""
-    return card.partition(".")[0]
+    copy = card.find(".")
+    return card if copy < 0 else card[:copy]

@@ -44,6 +44,8 @@ class Mission(MissionFile):
             check_words(self, "special", entry, "effect", book.effects)
             effects.append(book.effects[entry["effect"]](self, entry))
         self.goals: Final = tuple(goals)
+        self.last_goal_first: Final = self.goals[::-1]
+        """The goals in reverse: the last one is usually the exit, which is met last, so that a check ends early."""
         self.effects: Final = tuple(effects)
         self.losable: Final = tuple([goal for goal in goals if type(goal).impossible is not Goal.impossible])
         """Goals that may become impossible while survivors are on the board."""
@@ -263,9 +265,9 @@ class Mission(MissionFile):
 
     def _won(self, t: CityFlow) -> bool:
         """Wins the game if all goals are met; returns True if so."""
-        # The last goal is usually the exit, which is met last: checking it first ends the loop early.
-        for goal in reversed(self.goals):
-            if not goal.met(t.s):
+        s = t.s
+        for goal in self.last_goal_first:
+            if not goal.met(s):
                 return False
         t.tell("goals-met", "goal.win")
         t.win("goal.win")

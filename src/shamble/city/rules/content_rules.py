@@ -116,8 +116,6 @@ class ContentRules:
             [kind.index for kind in catalogue.kinds if not self.creatures[kind.index].enemy]
         )
         """Indices of the kinds that are no enemies."""
-        self.count_of_kind: Final = tuple([itemgetter(kind.index) for kind in catalogue.kinds])
-        """For each kind, by index: function figures of a zone → number of figures of the kind."""
         self.enemy_counts: Final = picker([kind.index for kind in self.enemies])
         """Function figures of a zone → numbers of figures of the enemy kinds."""
         self.individuals: Final[tuple[int, ...]] = tuple([kind.index for kind in catalogue.kinds if kind.individual])
@@ -126,6 +124,8 @@ class ContentRules:
         """Indices of all kinds."""
         self.near_only: Final = [type(creature).prey is Creature.prey for creature in self.creatures]
         """For each kind, by index: True if it attacks only in its own zone."""
+        self.lost_decks: Final = tuple([deck for deck in catalogue.decks if deck not in self.returning])
+        """The decks whose discards never return."""
         self._groups: Final[dict[tuple[int, ...], Group]] = {}
 
     def rule(self, name: str) -> str:

@@ -174,21 +174,29 @@ class CityFlow(Flow[CityState]):
         among = self.s.rules.stacked.get(deck.name)
         if among is None or deck.known[0]:
             return super().draw(deck)
-        drawn = self.s.mission_counter(f"drawn {deck.name}")
+        counter = f"drawn {deck.name}"
+        drawn = self.s.mission_counter(counter)
         if drawn >= int(among["first"]):
             return super().draw(deck)
-        self.set_mission_counter(f"drawn {deck.name}", drawn + 1)
+        self.set_mission_counter(counter, drawn + 1)
         bag = deck.layers[0]
-        wanted = [card for card in bag if card in among["cards"]]
-        others = [card for card in bag if card not in wanted]
+        cards = among["cards"]
+        wanted: list[str] = []
+        others: list[str] = []
+        for card in bag:
+            (wanted if card in cards else others).append(card)
         left = int(among["first"]) - drawn
-        owed = max(0, min(int(among["n"]) - len(among["cards"]) + len(wanted), len(wanted), left))
+        owed = max(0, min(int(among["n"]) - len(cards) + len(wanted), len(wanted), left))
         # `owed` of the next `left` cards are wanted ones: weights that give the next draw these odds.
         lots: list[str] = []
-        for card in wanted:
-            lots += [card] * (owed * max(1, len(others)))
-        for card in others:
-            lots += [card] * ((left - owed) * max(1, len(wanted)))
+        weight = owed * max(1, len(others))
+        if weight:
+            for card in wanted:
+                lots += [card] * weight
+        weight = (left - owed) * max(1, len(wanted))
+        if weight:
+            for card in others:
+                lots += [card] * weight
         self.reveal()
         lots = lots or list(bag)
         card = lots[self.pick_index(deck.name, lots)]

@@ -62,6 +62,7 @@ class Horde:
     def __init__(self, s: CityState) -> None:
         nobody = s.rules.empty_zone
         alone = s.rules.individuals
+        lowest = alone[0] if alone else len(s.rules.all_kinds)
         self.crowded: Final[list[int]] = []
         """The zones with zombies."""
         self.all_groups: Final[list[tuple[int, Group]]] = []
@@ -75,7 +76,7 @@ class Horde:
                 if group:
                     self.crowded.append(zone)
                     self.all_groups.append((zone, group))
-                    if group[-1][0] in alone:
+                    if group[-1][0] >= lowest:
                         self.individuals.append(zone)
 
     def groups_of(self, kinds: tuple[int, ...]) -> list[tuple[int, Group]]:

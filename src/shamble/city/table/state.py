@@ -174,6 +174,8 @@ class CityState(State):
 
     def led_by(self, id: str) -> list[Companion]:
         """The companions whom a survivor leads."""
+        if not self.companions:
+            return []
         return [companion for companion in self.companions if companion.leader == id]
 
     @derived("survivors", "noise", "companions", "rules")
@@ -207,7 +209,12 @@ class CityState(State):
 
     def count(self, kind: int) -> int:
         """Number of figures of a kind on the board."""
-        return sum(map(self.rules.count_of_kind[kind], self.zombies))
+        nobody = self.rules.empty_zone
+        n = 0
+        for counts in self.zombies:
+            if counts is not nobody:
+                n += counts[kind]
+        return n
 
     def individuals(self) -> list[int]:
         """The zones with an individual zombie."""
@@ -248,9 +255,12 @@ class CityState(State):
         return None
 
     @derived("tokens", "cars")
-    def token_zones(self) -> list[int]:
-        """The zone of each token in `tokens`."""
-        return [self.token_zone(token) for token in self.tokens]
+    def tokens_at(self) -> dict[int, list[Token]]:
+        """The tokens by zone, in the order of `tokens`; zones without tokens are left out."""
+        at: dict[int, list[Token]] = {}
+        for token in self.tokens:
+            at.setdefault(self.token_zone(token), []).append(token)
+        return at
 
     def token_zone(self, token: Token) -> int:
         """The zone of a token: the car's zone if the token lies on a car."""

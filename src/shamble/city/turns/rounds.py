@@ -69,19 +69,26 @@ class SeatTurn(Question):
 
     def options(self, s: CityState) -> list[Option]:
         who = self.who
-        # The usual case first: if all survivors of the seat have acted, the others need no look.
-        mine = [mate for mate in s.survivors if mate.seat == who and not mate.acted and mate.here]
-        if not mine:
-            return []
-        options = [bare_kit_of(s, survivor).activate for survivor in mine]
-        others = [mate for mate in s.survivors if mate.seat != who and not mate.acted and mate.here]
-        if others:
-            for survivor in others:
-                kit = bare_kit_of(s, survivor)
-                if kit.roams:
+        options: list[Option] = []
+        others: list[Survivor] = []
+        all_roam = True
+        for mate in s.survivors:
+            if not mate.acted and mate.here:
+                if mate.seat == who:
+                    kit = bare_kit_of(s, mate)
                     options.append(kit.activate)
-            if not self.last and not [mate for mate in mine if not roams(s, mate)]:
-                options.append(Option("wait", mine[0].id))
+                    all_roam = all_roam and bool(kit.roams)
+                else:
+                    others.append(mate)
+        if not options:
+            return options
+        first = options[0].actor
+        for mate in others:
+            kit = bare_kit_of(s, mate)
+            if kit.roams:
+                options.append(kit.activate)
+        if others and all_roam and not self.last:
+            options.append(Option("wait", first))
         return options
 
     def answer(self, t: CityFlow, option: Option) -> None:

@@ -89,16 +89,13 @@ class TakeToken(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
-        zones = s.token_zones()
-        if turn.zone not in zones or not (turn.has_action or turn.can("take")):
+        here = s.tokens_at().get(turn.zone)
+        if here is None or not (turn.has_action or turn.can("take")):
             return options
         survivor = turn.survivor
-        for token, zone in zip(s.tokens, zones):
-            if (
-                zone == turn.zone
-                and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
-                and s.rules.mission.takeable(s, survivor, token)
-            ):
+        for token in here:
+            reachable = not survivor.car or token.car == survivor.car or s.rules.take_from_seat
+            if reachable and s.rules.mission.takeable(s, survivor, token):
                 options.append(Option("take", turn.who, token.id))
         return options
 

@@ -196,7 +196,11 @@ class MarvelRules(Rules):
     def parties(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         """Groups that move apart: the enemies together, each runner alone; escorted bystanders follow their guards
         (M-14, M-65)."""
-        if not [kind for kind, _ in group if kind in self.harmless]:
+        harmless = self.harmless
+        for kind, _ in group:
+            if kind in harmless:
+                break
+        else:
             return [group]
         # A runner in a spawn zone has reached its goal and does not move any more.
         gone = any(spawn.zone == zone for spawn in s.spawns)
@@ -363,8 +367,14 @@ class MarvelRules(Rules):
 
 def closest(far: Sequence[int], zones: list[int]) -> list[int]:
     """The zones at the shortest distance (`far`, -1 for none) by open steps (M-13)."""
-    ways = [far[other] for other in zones if far[other] >= 0]
-    if not ways:
-        return []
-    best = min(ways)
-    return [other for other in zones if far[other] == best]
+    best = -1
+    nearest: list[int] = []
+    for other in zones:
+        ways = far[other]
+        if ways < 0 or 0 <= best < ways:
+            continue
+        if ways != best:
+            best = ways
+            nearest = []
+        nearest.append(other)
+    return nearest

@@ -73,7 +73,10 @@ class Rules1(Rules):
             return True
         taken = [skill for chosen in s.survivors for skill in chosen.skills]
         cards = [kind_name(card) for card in s.deck(self.search_deck).cards()]
-        return all(cards.count(skill.partition(":")[2]) > taken.count(skill) for skill in own)
+        for skill in own:
+            if cards.count(skill.partition(":")[2]) <= taken.count(skill):
+                return False
+        return True
 
     def set_up(self, t: CityFlow) -> None:
         gather(t)
@@ -85,8 +88,11 @@ class Rules1(Rules):
 
     def next_first(self, s: CityState) -> int:
         """The next seat with a survivor on the board, which gets the first player token (S1-37)."""
-        living = [seat for seat in s.order()[1:] if any(mate.here and mate.seat == seat for mate in s.survivors)]
-        return living[0] if living else s.first
+        seats = {mate.seat for mate in s.survivors if mate.here}
+        for seat in s.order()[1:]:
+            if seat in seats:
+                return seat
+        return s.first
 
     def survivor_actions(self) -> tuple[Action, ...]:
         return ACTIONS_1
@@ -149,7 +155,10 @@ class Rules1(Rules):
     def reaches_somebody(self, s: CityState, zone: int) -> bool:
         """True if a survivor can be reached from the zone by open ways."""
         far = s.topology().distances(zone)
-        return bool([inhabited for inhabited in s.presence().inhabited if far[inhabited] >= 0])
+        for inhabited in s.presence().inhabited:
+            if far[inhabited] >= 0:
+                return True
+        return False
 
     def first_steps(self, s: CityState, zone: int, targets: list[int]) -> list[int]:
         """The first steps towards the targets. If no survivor can be reached, zombies go as if all doors were open but

@@ -37,7 +37,10 @@ class Exit(Goal):
 
     def met(self, s: CityState) -> bool:
         # A quick test first: this is called after every action, and mostly nobody has left.
-        return bool([mate for mate in s.survivors if mate.zone == AWAY]) and super().met(s)
+        for mate in s.survivors:
+            if mate.zone == AWAY:
+                return super().met(s)
+        return False
 
     def may_leave(self, s: CityState, survivor: Survivor, last: bool) -> bool:
         return True
@@ -64,7 +67,10 @@ class Together(Exit):
         return max(1, len(s.survivors))
 
     def impossible(self, s: CityState) -> bool:
-        return any(mate.dead for mate in s.survivors)
+        for mate in s.survivors:
+            if mate.dead:
+                return True
+        return False
 
 
 class Carry(Goal):
@@ -108,10 +114,14 @@ class Carry(Goal):
         if not s.decks or "cards" not in self.row:
             return False
         catalogue = s.rules.catalogue
-        lost = [deck for deck in catalogue.decks if deck not in s.rules.returning]
-        gone = [kind_name(card) for deck in lost for card in s.discarded(deck)]
+        gone: list[str] = []
+        for deck in s.rules.lost_decks:
+            gone += [kind_name(card) for card in s.discarded(deck)]
         copies = catalogue.copies
-        return any(copies.get(name, 0) - gone.count(name) < n for name, n in self.row["cards"].items())
+        for name, n in self.row["cards"].items():
+            if copies.get(name, 0) - gone.count(name) < n:
+                return True
+        return False
 
     def cards(self) -> tuple[str, ...]:
         """Names of the cards that the goal asks for."""

@@ -83,7 +83,9 @@ class OpenAtStart(RuleStep):
 def standing(s: CityState, zone: int) -> list[int]:
     """Kind indexes of the bystanders in a zone."""
     figures = s.zombies[zone]
-    return [kind for kind in s.rules.harmless if figures[kind]] if figures is not s.rules.empty_zone else []
+    if figures is s.rules.empty_zone:
+        return []
+    return [kind for kind in s.rules.harmless if figures[kind]]
 
 
 def escorted(s: CityState, kind: int) -> bool:

@@ -74,7 +74,9 @@ class HeroFight(AttackAction):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         if not ravenous(turn.survivor):
-            options = [option for option in super().options(s, turn) if option.item != DEVOUR]
+            for option in super().options(s, turn):
+                if option.item != DEVOUR:
+                    options.append(option)
         if edible(s, turn.zone) and (turn.has_action or turn.can("melee")):
             options.append(Option("melee", turn.who, item=DEVOUR))
         return options
