@@ -40,6 +40,48 @@ def test_it_is_short_and_names_every_option(id: str, lang: str) -> None:
         shamble.play_out(session, bots, limit=9)
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_full_board_with_many_options_is_told_shortly(seed: int) -> None:
+    """The longest observations: Dawn of the Zeds with all its units and up to 200 options."""
+    session = shamble.new("dawn", seats=1, seed=seed, level=5)
+    brief = 0
+    for _ in range(35):
+        shamble.play_out(session, [shamble.Steady()], limit=9)
+        if session.decision is None:
+            break
+        text = session.observe(0)
+        assert tokens(text) <= TOKENS, text
+        if "\n  A key: " in text:
+            brief += 1
+            assert keys_told(text) == {option.key for option in session.decision.options}, text
+    assert brief
+
+
+def keys_told(text: str) -> set[str]:
+    """Puts the keys together again from the lines below the sentence that says how."""
+    lines = text.split("\n  A key: ")[1].split("\nAt any time:")[0].split("\n")[1:]
+    keys = set()
+    for line in lines:
+        head, _, rest = line.strip().partition(": ")
+        before, _, others = head.partition("(")
+        inside, _, after = others.partition(")")
+        for word in inside.split(" | "):
+            for end in rest.split(" | "):
+                keys.add(" ".join(f"{before} {word} {after} {end}".split()))
+    return keys
+
+
+def test_values_are_told_once_if_all_figures_of_a_name_have_them() -> None:
+    session = shamble.new("dawn", seats=1, seed=1, level=0)
+    shamble.play_out(session, [shamble.Steady()], limit=60)
+    short, full = session.observe(0), session.observe(0, full=True)
+    assert short.count("Hits until it turns 3") == 1
+    assert "Each Zed: Hits until it turns 3" in short
+    assert full.count("Hits until it turns 3") > 3
+    assert "Hits taken 0" not in short
+    assert "Hits taken 0" in full
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_the_map_tells_every_way(id: str) -> None:
     session = played(id)

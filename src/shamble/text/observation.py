@@ -5,8 +5,9 @@ Everything comes from the view of the seat, so that the text tells nothing hidde
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from shamble.core.decision import Decision
@@ -24,6 +25,10 @@ TOKENS: Final = 1500
 """Length of an observation that is not `full`; a longer one is told with fewer words about its options."""
 RECENT: Final = 12
 """Number of events that a short observation tells; the latest are kept."""
+BRIEF_RECENT: Final = 3
+"""Number of events of an observation that would otherwise be too long."""
+ALIKE: Final = 3
+"""Figures of one name from which on the values that they share are told once."""
 QUESTION_ONLY: Final = "question"
 NAMES_ONLY: Final = "names"
 KEYS_ONLY: Final = "keys"
@@ -53,18 +58,25 @@ def observe(
     """Returns the observation; see `Session.observe`."""
     speaker = speaker_of(session.game, lang)
     scene = session.game.scene(session.state, seat)
-    head = list(head_lines(scene, speaker, full))
-    head += map_lines(scene, speaker, full)
-    head += team_lines(scene, speaker, full)
-    head += news_lines(session, seat, since, speaker, full)
-    if rules != "none":
-        head += rule_lines(session, seat, since, speaker, rules == "chapter")
+
+    def table(brief: bool) -> list[str]:
+        """Returns everything but the question; if `brief`, with fewer events and without the names of spaces."""
+        lines = [*head_lines(scene, speaker, full), *map_lines(scene, speaker, full, names=not brief)]
+        lines += team_lines(scene, speaker, full)
+        lines += news_lines(session, seat, since, speaker, full, BRIEF_RECENT if brief else RECENT)
+        if rules != "none":
+            lines += rule_lines(session, seat, since, speaker, rules == "chapter")
+        return lines
+
+    head = table(False)
     words = ("meanings" if meanings else "") if options else QUESTION_ONLY
     tail = list(question_lines(session, seat, speaker, words, full))
     for fewer in () if full or not options else (NAMES_ONLY, KEYS_ONLY):
         if tokens("\n".join([*head, *tail])) <= TOKENS:
             break
         tail = list(question_lines(session, seat, speaker, fewer, full))
+    if not full and tokens("\n".join([*head, *tail])) > TOKENS:
+        head = table(True)
     return "\n".join([*head, *tail])
 
 
@@ -108,26 +120,50 @@ def head_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[s
                 yield f"  {row['low']}–{row['high']}: {cells}"
 
 
-def map_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:
+def map_lines(scene: Scene, speaker: Speaker, full: bool = False, names: bool = True) -> Iterator[str]:
     """Yields one line for each space that holds something: its id, name, contents, and the ways to other spaces. Empty
-    spaces follow in one line with their ways alone, unless `full`."""
+    spaces follow in one line with their ways alone, unless `full`. Without `names` a space has its id alone."""
     if not scene["spaces"]:
         return
     yield speaker.say("observe-map")
     empty = []
+    shared = {} if full else shared_values(scene["pieces"])
     for space in scene["spaces"]:
-        here = contents(scene, space, speaker)
+        here = contents(scene, space, speaker, full, shared)
         ways = ways_from(scene, space, speaker)
         if here or full:
-            name = speaker.text(space["name"])
-            yield f"  {space['id']} {name}{f' → {ways}' if ways else ''}: {', '.join(here) or '–'}"
+            name = f" {speaker.text(space['name'])}" if names else ""
+            yield f"  {space['id']}{name}{f' → {ways}' if ways else ''}: {', '.join(here) or '–'}"
         else:
             empty.append(f"{space['id']} → {ways}" if ways else space["id"])
     if empty:
         yield f"  {speaker.say('observe-empty')} {'; '.join(empty)}"
-    away = [piece_text(piece, speaker) for piece in scene["pieces"] if piece["space"] is None and piece["count"]]
+    away = [
+        piece_text(piece, speaker, full, shared)
+        for piece in scene["pieces"]
+        if piece["space"] is None and piece["count"]
+    ]
     if away:
         yield f"  {speaker.say('observe-away')} {', '.join(away)}"
+    for name, values in shared.items():
+        said = ", ".join([f"{speaker.say(f'value-{value}')} {n}" for value, n in values.items() if n])
+        if said:
+            named = speaker.text(next(piece["name"] for piece in scene["pieces"] if piece["name"]["id"] == name))
+            yield f"  {speaker.say('observe-all', name=named)} {said}"
+
+
+def shared_values(pieces: Sequence[Piece]) -> dict[str, dict[str, int]]:
+    """Returns, by the id of a name, the values that all figures of that name have alike; of names that at least
+    `ALIKE` figures bear. They are told once instead of with each figure."""
+    alike: dict[str, dict[str, int]] = {}
+    numbers: dict[str, int] = {}
+    for piece in pieces:
+        if piece["count"] and not piece["name"]["args"]:
+            name, values = piece["name"]["id"], piece.get("values", {})
+            kept = alike.setdefault(name, dict(values))
+            alike[name] = {value: n for value, n in kept.items() if values.get(value) == n}
+            numbers[name] = numbers.get(name, 0) + 1
+    return {name: values for name, values in alike.items() if values and numbers[name] >= ALIKE}
 
 
 def ways_from(scene: Scene, space: Space, speaker: Speaker) -> str:
@@ -141,11 +177,17 @@ def ways_from(scene: Scene, space: Space, speaker: Speaker) -> str:
     return " ".join(ways)
 
 
-def contents(scene: Scene, space: Space, speaker: Speaker) -> list[str]:
-    """Returns figures, decks and marks of a space."""
+def contents(
+    scene: Scene,
+    space: Space,
+    speaker: Speaker,
+    full: bool = True,
+    shared: Mapping[str, Mapping[str, int]] = MappingProxyType({}),
+) -> list[str]:
+    """Returns figures, decks and marks of a space; see `piece_text`."""
     # Doors are told with the ways.
     here = [
-        piece_text(piece, speaker)
+        piece_text(piece, speaker, full, shared)
         for piece in scene["pieces"]
         if piece["space"] == space["id"] and piece["count"] and not piece["kind"].startswith("door-")
     ]
@@ -156,10 +198,13 @@ def contents(scene: Scene, space: Space, speaker: Speaker) -> list[str]:
     return here + [speaker.text(mark) for mark in space["marks"]]
 
 
-def piece_text(piece: Piece, speaker: Speaker) -> str:
-    """Returns a figure or group: its name, number, values and markers."""
+def piece_text(piece: Piece, speaker: Speaker, full: bool, shared: Mapping[str, Mapping[str, int]]) -> str:
+    """Returns a figure or group: its name, number, values and markers. Values of 0 are told only if `full`; those that
+    are `shared` by all of its name stand elsewhere."""
     name = speaker.text(piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
-    said = [f"{speaker.say(f'value-{value}')} {n}" for value, n in piece.get("values", {}).items()]
+    elsewhere = shared.get(piece["name"]["id"], {})
+    values = [(value, n) for value, n in piece.get("values", {}).items() if full or (n and value not in elsewhere)]
+    said = [f"{speaker.say(f'value-{value}')} {n}" for value, n in values]
     said += [speaker.text(mark) for mark in piece.get("marks", [])]
     # Options name figures by id; where the id is no part of the name, it is needed to understand them.
     id = piece["id"]
@@ -208,15 +253,17 @@ def card(one: Card, speaker: Speaker, full: bool = False) -> str:
 # -- events and rules ------------------------------------------------------------------------------
 
 
-def news_lines(session: Session, seat: int | None, since: int | None, speaker: Speaker, full: bool) -> Iterator[str]:
-    """Yields the events from move `since` on; without it, those of the last move."""
+def news_lines(
+    session: Session, seat: int | None, since: int | None, speaker: Speaker, full: bool, recent: int = RECENT
+) -> Iterator[str]:
+    """Yields the events from move `since` on; without it, those of the last move, `recent` of them unless `full`."""
     if not session.has_events:
         return
     events = [event for _, event in session.log_for(seat, session.seq if since is None else max(since, 0))]
     if not events:
         return
     yield speaker.say("observe-news")
-    left_out = 0 if full or since is not None else max(0, len(events) - RECENT)
+    left_out = 0 if full or since is not None else max(0, len(events) - recent)
     if left_out:
         yield f"  {speaker.say('observe-more', n=left_out)}"
     for event in events[left_out:]:
@@ -261,6 +308,7 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
         if words == QUESTION_ONLY:
             return
         if words == KEYS_ONLY:
+            yield f"  {speaker.say('observe-keys')}"
             yield from key_lines(decision.options)
         else:
             yield from option_lines(decision, speaker, words == "meanings")
@@ -279,13 +327,43 @@ def option_lines(decision: Decision, speaker: Speaker, meanings: bool) -> Iterat
 
 
 def key_lines(options: Iterable[Option]) -> Iterator[str]:
-    """Yields the keys of many options, one line for each verb and actor."""
-    groups: dict[str, list[str]] = {}
+    """Yields the keys of many options, in few lines: those of a verb together, by actor or by what follows the actor,
+    whichever is shorter. Words in parentheses have the same choice."""
+    verbs: dict[tuple[str, str], list[tuple[str, str]]] = {}
+    numbers: dict[tuple[str, str], int] = {}
     for option in options:
-        head = " ".join([part for part in (option.verb, option.actor) if part])
-        groups.setdefault(head, []).append(option.key[len(head) :].strip())
-    for head, rest in groups.items():
-        yield f"  {head}: {' | '.join(rest)}" if rest != [""] else f"  {head}"
+        numbers[(option.verb, option.item)] = numbers.get((option.verb, option.item), 0) + 1
+    for option in options:
+        item = option.item if option.actor and numbers[(option.verb, option.item)] > 1 else ""
+        head = " ".join([part for part in (option.verb, option.actor, item) if part])
+        verbs.setdefault((option.verb, item), []).append((option.actor, option.key[len(head) :].strip()))
+    for (verb, item), pairs in verbs.items():
+        actors: dict[str, list[str]] = {}
+        targets: dict[str, list[str]] = {}
+        for actor, target in pairs:
+            actors.setdefault(actor, []).append(target)
+            targets.setdefault(target, []).append(actor)
+        ways = (
+            [(who, which) for which, who in together(actors)],
+            [(who, which) for who, which in together(targets)],
+        )
+        told = [[key_line(verb, item, who, which) for who, which in way] for way in ways]
+        yield from min(told, key=lambda lines: sum([len(line) for line in lines]))
+
+
+def together(choices: Mapping[str, Sequence[str]]) -> list[tuple[Sequence[str], list[str]]]:
+    """Returns each choice that words have, with the words that have it."""
+    words: dict[tuple[str, ...], list[str]] = {}
+    for word, choice in choices.items():
+        words.setdefault(tuple(choice), []).append(word)
+    return list(words.items())
+
+
+def key_line(verb: str, item: str, actors: Sequence[str], targets: Sequence[str]) -> str:
+    """Returns the line for keys of one verb: every one of the actors with every one of the targets."""
+    actor = actors[0] if len(actors) == 1 else f"({' | '.join(actors)})"
+    head = " ".join([part for part in (verb, actor, item) if part])
+    return f"  {head}: {' | '.join(targets)}" if list(targets) != [""] else f"  {head}"
 
 
 def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[str]:
