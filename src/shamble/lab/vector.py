@@ -24,8 +24,9 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` games, one controller for all seats of each. A game that is over starts anew at once (same-step
     autoreset): `terminations` tells which, and the observation is already that of the next game.
 
-    With `afterstates` the observation has two more arrays (see `afterstates`): `position`, a row with the feature
-    vector, and `after`, a row per candidate with the vector that follows it in an imagined game.
+    With `afterstates` the observation has two more arrays (see `afterstates`): `position`, the row of the position as
+    the asked seat sees it, and `after`, a row per candidate with what follows it in an imagined game. A single
+    candidate is not tried: its row is zero.
 
     The arrays of an observation are written again at the next step, unless `copy` is True.
     """
@@ -114,8 +115,9 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         mask[:n] = 1
         before = self.widths[at]
         if self.afterstates is not None:
-            self.position[at] = self.afterstates.row(session)
-            self.afterstates.fill(self.after[at], session, playable, seed_of(self._luck), before)
+            self.position[at] = self.afterstates.row(session, decision.seat if decision is not None else 0)
+            tried = playable if n > 1 else []
+            self.afterstates.fill(self.after[at], session, tried, seed_of(self._luck), max(before, n))
         if n < before:
             table[n:before] = 0
             mask[n:before] = 0
