@@ -116,7 +116,7 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What one process has collected."""
+    """The games of one process since the last call."""
 
     batch: Batch
     wins: list[int]
