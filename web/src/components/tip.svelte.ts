@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { movedTo } from "../lib/pointed";
 import { choices } from "../lib/thingOptions";
 import type { OptionView } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
@@ -58,12 +59,6 @@ export function enterTip(): void {
   clearTimeout(going);
 }
 
-/** The last position of the pointer: an element that appears under a resting pointer does not open its tip. */
-let pointer = { x: -1, y: -1 };
-if (typeof window !== "undefined") {
-  window.addEventListener("pointermove", (event) => (pointer = { x: event.clientX, y: event.clientY }), { passive: true });
-}
-
 /** Selector of elements that react to a click themselves. */
 const CONTROL = "button, a, [role=button]";
 
@@ -84,8 +79,7 @@ export function tip(what: () => Tip | null, keep = false): Attachment<Element> {
       current = { tip: content, element, at: element.getBoundingClientRect(), asked: element.closest(".ask") !== null, kept, pointed };
     };
     const moved = (event: Event) => {
-      const { pointerType, clientX, clientY } = event as PointerEvent;
-      if (pointerType === "touch" || armed || (clientX === pointer.x && clientY === pointer.y)) return;
+      if (armed || !movedTo(event as PointerEvent)) return;
       armed = true;
       clearTimeout(timer);
       timer = setTimeout(() => show(false, true), 250);

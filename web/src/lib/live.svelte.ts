@@ -40,6 +40,8 @@ export class ToldTable extends Table {
         if (message.seq === this.view?.seq) {
           this.thinking = false;
           this.advice = message.advice;
+          // The hint is read first: what the pointer rests on is told again when the pointer moves to it.
+          this.aimed = null;
           if (!message.advice.length) this.note(t("hint-none"));
         }
         break;

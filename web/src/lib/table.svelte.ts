@@ -167,6 +167,16 @@ export class Table {
     return this.answering === null ? [] : (this.view?.decision?.options ?? []);
   }
 
+  /** The question's options that can be taken now: none while something is played back or an earlier moment is shown. */
+  get answers(): OptionView[] {
+    return this.stage.playing || this.past ? [] : this.options;
+  }
+
+  /** The same with the options for any time. */
+  get ready(): OptionView[] {
+    return this.stage.playing || this.past ? [] : [...this.options, ...this.interrupts];
+  }
+
   readonly #actors = $derived(new Set(this.shown && this.stage.dance.actors ? this.stage.dance.actors(this.shown.scene) : []));
 
   /** Ids of the figures that may be chosen first, if a player leads many. */
@@ -420,7 +430,7 @@ export class Table {
   note(text: string, kind: Note["kind"] = "say"): void {
     const id = ++this.#notes;
     this.notes.push({ id, text, kind });
-    setTimeout(() => this.dismiss(id), kind === "error" ? 7000 : 5000);
+    setTimeout(() => this.dismiss(id), kind === "error" ? 7000 : Math.min(5000, 1800 + 45 * text.length));
   }
 
   /** Hides a note. */

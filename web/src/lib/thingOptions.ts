@@ -36,8 +36,21 @@ export function press(table: Table, id: string): void {
     return;
   }
   const { one, asked } = meant(table, id);
+  // A figure that has nothing to offer stands for the place that glows around it.
+  const place = one || asked.length ? undefined : placeOf(table, id);
+  if (place) return press(table, place);
   if (one && !table.picked) table.pick(one);
   else if (asked.length || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
+}
+
+/** The place of a figure, if the question offers that place; a figure that is a refusal's subject tells the reason instead. */
+function placeOf(table: Table, id: string): string | undefined {
+  const scene = table.shown!.scene;
+  const space = scene.pieces.find((piece) => piece.id === id)?.space;
+  if (!space || table.refusals.some((refusal) => refusal.touches.includes(id))) return undefined;
+  // While a figure is to be chosen first, no place glows.
+  if (!table.opened.length && scene.pieces.some((piece) => table.leads(piece.id))) return undefined;
+  return touching(table.live, space).length && offered(table, space).length ? space : undefined;
 }
 
 /**

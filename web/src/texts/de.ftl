@@ -178,6 +178,7 @@ your-turn = Du bist dran
 why = Warum werde ich gefragt?
 any-time = Jederzeit
 n-options = { $n } Möglichkeiten
+more-below = { $n } weitere unten
 refused-more = Warum nicht … ({ $n })
 refused-less = Unmögliches ausblenden
 waiting-seat-title = { $seat } ist noch leer

@@ -266,6 +266,7 @@ your-turn = Your turn
 why = Why am I asked?
 any-time = At any time
 n-options = { $n } ways
+more-below = { $n } more below
 refused-more = Why not … ({ $n })
 refused-less = Hide what you can’t do
 waiting-seat-title = { $seat } is still empty
