@@ -1,5 +1,7 @@
 import { replay } from "./api";
 import { unfolded } from "./frames";
+import type { Step } from "./change";
+import type { Happening } from "./messages";
 import type { Table } from "./table.svelte";
 
 /** The most moments that are played back after a return; after a longer absence, the log tells them. */
@@ -27,6 +29,16 @@ export function markShown(table: Table): void {
   }
 }
 
+/** Steps of a replay with the events of the table's log in place of their copies, so that the log is told up to what is shown. */
+function asLogged(log: readonly Happening[], steps: Step[]): Step[] {
+  const left = new Map<number, Happening[]>();
+  for (const event of log) left.set(event.seq, [...(left.get(event.seq) ?? []), event]);
+  return steps.map((step) => {
+    const same = left.get(step.event.seq)?.shift();
+    return same?.kind === step.event.kind ? { ...step, event: same } : step;
+  });
+}
+
 /** Plays back the moments that were not yet shown when the window was left. */
 export async function catchUp(table: Table, seen: number): Promise<void> {
   const { view } = table;
@@ -39,7 +51,7 @@ export async function catchUp(table: Table, seen: number): Promise<void> {
     // The game has gone on meanwhile, or the view is that of another seat: the current state is shown.
     if (from < 0 || table.view !== view || table.stage.playing || page.seat !== view.seat) return;
     table.stage.jump(frames[from]!.view);
-    for (const frame of frames.slice(from + 1)) table.stage.play(frame.seq === view.seq ? view : frame.view, frame.steps);
+    for (const frame of frames.slice(from + 1)) table.stage.play(frame.seq === view.seq ? view : frame.view, asLogged(table.log, frame.steps));
   } catch {
     // Without the replay, the result and the log tell what happened.
   }
@@ -55,7 +67,7 @@ export async function playOpening(table: Table): Promise<void> {
     const frames = unfolded(page.frames, undefined);
     if (!opening || frames.at(-1)?.seq !== view.seq || table.view !== view || table.stage.playing || page.seat !== view.seat) return;
     table.stage.jump({ ...view, scene: opening.scene });
-    frames.forEach((frame, i) => table.stage.play(frame.seq === view.seq ? view : frame.view, i ? frame.steps : frame.steps.slice(opening.events)));
+    frames.forEach((frame, i) => table.stage.play(frame.seq === view.seq ? view : frame.view, asLogged(table.log, frame.steps).slice(i ? 0 : opening.events)));
   } catch {
     // Without the replay, the log tells what happened.
   }

@@ -143,11 +143,13 @@ export class Table {
   get answering(): number | null {
     const decision = this.view?.decision;
     if (!decision || !this.welcome || this.closed) return null;
-    if (this.mine.includes(decision.seat)) return decision.seat;
-    if (this.view?.seat != null && decision.seats.includes(this.view.seat) && this.mine.includes(this.view.seat)) {
+    // A bot answers for a seat that I have left to it.
+    const mine = this.mine.filter((seat) => this.info?.seats[seat]?.kind !== "bot");
+    if (mine.includes(decision.seat)) return decision.seat;
+    if (this.view?.seat != null && decision.seats.includes(this.view.seat) && mine.includes(this.view.seat)) {
       return this.view.seat;
     }
-    return decision.seats.find((seat) => this.mine.includes(seat)) ?? null;
+    return decision.seats.find((seat) => mine.includes(seat)) ?? null;
   }
 
   /** The seat this device must be handed to before anything is shown, if any. */
@@ -406,6 +408,7 @@ export class Table {
   /** Proposes an option to the seat that may take it. */
   suggest(option: OptionView): void {
     this.say({ type: "suggest", seat: option.seat, key: option.key });
+    this.note(t("suggest-sent", { what: say(option.text), name: this.nameOf(option.seat) }), "hint");
   }
 
   /** Sends a command of the host. */

@@ -16,7 +16,11 @@ export interface Item {
 }
 
 /** An item where it is drawn. */
-export type Placed = Item & Point & { scale: number };
+export type Placed = Item & Point & {
+  scale: number;
+  /** True if the item is drawn above the figures. */
+  above?: boolean;
+};
 
 const SIZES: Record<string, [number, number]> = {
   spawn: [50, 50],
@@ -119,6 +123,9 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     if (crowded) {
       for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
     }
+    // Under a crowd the painted exit cannot be seen: a small sign above their heads repeats it.
+    const sign = Math.min(grow * 0.62, whole.w / 190, whole.h / 150);
+    if (crowded) for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, key: `${item.key} sign`, x: whole.x + whole.w / 2, y: whole.y + 20 * sign, scale: sign, above: true });
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
     // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");
