@@ -454,6 +454,7 @@ JUDGES: dict[str, Judge] = {
     "Gift": give,
     "Accept": accept,
     "ChooseEvent": event,
+    "OrderEvents": event,
     "PayOr": pay,
     "LoseAmmo": lose_ammo,
     "LoseEquipment": lose_equipment,

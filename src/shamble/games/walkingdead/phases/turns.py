@@ -210,7 +210,7 @@ class EventStep(SeatStep):
 
 
 class ChooseEvent(SeatQuestion):
-    """Asks for the next event to play: the leader plays both in any order, the others one of two (p. 7-8)."""
+    """Asks which of two events is played: those who do not lead play one of them (p. 8)."""
 
     ask: ClassVar[str] = "choose-event"
     verbs: ClassVar[tuple[str, ...]] = ("event",)
@@ -246,6 +246,12 @@ class ChooseEvent(SeatQuestion):
             play_event(t, self.who, option.item)
 
 
+class OrderEvents(ChooseEvent):
+    """Asks which event comes first where both are played, as the leader has to (p. 7)."""
+
+    ask: ClassVar[str] = "order-events"
+
+
 class DiscardEvents(SeatStep):
     """Discards the events that a player did not play, face down in Expert (W-33)."""
 
@@ -275,6 +281,8 @@ LEADER_LAST: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], Leave("turn")
 LEADER: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], EventStep(seat), Leave("turn")] for seat in SEATS]
 OTHER: Final[list[list[Frame]]] = [[FoodMove(seat), *LEADER[seat]] for seat in SEATS]
 EVENTS: Final[list[list[list[Frame]]]] = [
-    [[*[ChooseEvent(seat)] * due, DiscardEvents(seat)] for seat in SEATS] for due in range(3)
+    [[DiscardEvents(seat)] for seat in SEATS],
+    [[ChooseEvent(seat), DiscardEvents(seat)] for seat in SEATS],
+    [[OrderEvents(seat), ChooseEvent(seat), DiscardEvents(seat)] for seat in SEATS],
 ]
 """Number of events due → seat → frames of the event step."""

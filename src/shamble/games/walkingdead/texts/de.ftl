@@ -574,7 +574,8 @@ ask-bold-grab = Zieht { NAME($who) } eine Karte? Ein Beißer kommt so oder so.
 ask-load-ammo = { NAME($card) }: Lädt { NAME($who) } die Munition gleich?
 ask-take-ammo = Nimmt { NAME($who) } { NAME($card, form: "acc") } mit?
 ask-supply = Für welche Waffe bekommt { NAME($who) } 1 Munition?
-ask-choose-event = Welches Ereignis wird ausgespielt?
+ask-choose-event = Welches der beiden Ereignisse geschieht?
+ask-order-events = Beide Ereignisse geschehen. Welches zuerst?
 ask-pay = „{ NAME($event) }“: { NAME($event, form: "text") } Zahlt { NAME($who) }?
 ask-lose-ammo = { $n ->
         [one] { NAME($who) } muss 1 Munition abgeben. Woher?

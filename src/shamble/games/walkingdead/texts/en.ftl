@@ -574,7 +574,8 @@ ask-bold-grab = Does { NAME($who) } draw a card? A walker comes either way.
 ask-load-ammo = { NAME($card) }: does { NAME($who) } load the ammo now?
 ask-take-ammo = Does { NAME($who) } take { NAME($card, form: "acc") } along?
 ask-supply = Which weapon of { NAME($who) } gets 1 ammo?
-ask-choose-event = Which event is played?
+ask-choose-event = Which of the two events happens?
+ask-order-events = Both events happen. Which one first?
 ask-pay = “{ NAME($event) }”: { NAME($event, form: "text") } Does { NAME($who) } pay?
 ask-lose-ammo = { $n ->
         [one] { NAME($who) } has to give up 1 ammo. Where from?

@@ -71,6 +71,7 @@ tip-ask-draw = Du darfst hier ziehen und musst nicht: Jede Karte bringt das Ende
 tip-ask-load-ammo = Munition wirkt nur auf einer Waffe ihrer Art. Lad sie jetzt oder behalt die Karte.
 tip-ask-give = Ein Ding darf an jemanden an deinem Ort gehen: eine Karte, eine Nahrung, ein Verbündeter. Das kostet nichts.
 tip-ask-choose-event = Eines deiner zwei Ereignisse geschieht, das andere ist weg. Zeig darauf: Manche hängen davon ab, wo du stehst.
+tip-ask-order-events = Deine beiden Ereignisse geschehen; du wählst nur, welches zuerst kommt. Lies beide: Das erste kann ändern, was das zweite bewirkt.
 tip-ask-pay = Zahl, was die Karte will, oder ertrag, was sie androht. Der Knopf sagt, was beides kostet.
 tip-ask-herd-from = Du lenkst die Herde. Im Gefängnis, hinter den Mauern, richten drei von ihnen keinen Schaden an.
 tip-ask-window = Eine deiner Karten kann ändern, was jetzt kommt. Du musst sie nicht nutzen.

@@ -71,6 +71,7 @@ tip-ask-draw = You may draw here, and need not: every card taken brings the end 
 tip-ask-load-ammo = Ammunition works only on a weapon of its kind. Load it now, or keep the card.
 tip-ask-give = One object may go to somebody at your place: a card, a food, an ally. It costs nothing.
 tip-ask-choose-event = One of your two events happens, the other is gone. Read both: some depend on where you stand.
+tip-ask-order-events = Both of your events happen; you only choose which comes first. Read both: the first may change what the second one does.
 tip-ask-pay = Pay what the card wants, or suffer what it threatens. The button says what each costs.
 tip-ask-herd-from = You steer the herd. Where the walls of the prison are, three of them do no harm.
 tip-ask-window = A card of yours can change what comes now. You need not use it.
