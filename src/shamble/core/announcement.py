@@ -94,13 +94,13 @@ class Announcement(Window[S, F], Generic[S, F]):
 
     def uses(self, s: S, seat: int) -> list[Option]:
         """Returns the uses of this seat that could change the announced step."""
-        return [
-            option
-            for held, card in self.holdings(s, seat)
-            if self.kind in held.interests
-            for option in held.options(s, seat, card)
-            if held.matters(s, seat, option, self)
-        ]
+        uses: list[Option] = []
+        for held, card in self.holdings(s, seat):
+            if self.kind in held.interests:
+                for option in held.options(s, seat, card):
+                    if held.matters(s, seat, option, self):
+                        uses.append(option)
+        return uses
 
     def topic(self) -> str:
         return self.kind

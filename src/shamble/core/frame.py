@@ -41,17 +41,6 @@ class Flow(Generic[S]):
         self.stop = ""
         """Class name of a step before which the kernel stops, for scenarios; empty for none."""
 
-    def reset(self, state: S, chance: Chance, events: list[Event] | None) -> None:
-        """Prepares this object for the next move; reusing it is cheaper than making a new one."""
-        self.s = state
-        self.chance = chance
-        self.events = events
-        if self.outcomes:
-            self.outcomes = []
-        if self.queue:
-            self.queue.clear()
-        self.revealed = False
-
     def then(self, frame: Frame) -> None:
         """Queues a frame. Frames run in the order in which they were queued and must look the state up again."""
         self.queue.append(frame)

@@ -35,14 +35,14 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
             queue.clear()
             return []
         if queue:
-            if len(queue) > 1:
+            frame = queue.pop()  # the usual case: a single frame, which need not go by way of the stack
+            if queue:
                 # Reversed, so that the frame that was queued first lies on top and runs first.
+                stack.append(frame)
                 queue.reverse()
                 stack += queue
                 queue.clear()
                 frame = stack.pop()
-            else:
-                frame = queue.pop()  # the usual case: a frame that runs at once need not go by way of the stack
         elif stack:
             frame = stack.pop()
         else:

@@ -103,7 +103,10 @@ def holds(state: State, seat: int = -1) -> bool:
     """True if this seat (-1: any seat) wants a stop before the next step that would run by itself."""
     if not state.scopes or state.scopes[0].kind != SCOPE:  # the usual case: nobody wishes anything
         return False
-    return any(word.startswith("hold ") and seat in (-1, int(word[5:])) for word in wishes(state))
+    for word in state.scopes[0].spent:
+        if word.startswith("hold ") and seat in (-1, int(word[5:])):
+            return True
+    return False
 
 
 def release(state: State, seat: int) -> None:

@@ -95,7 +95,7 @@ class Node:
         parent: Node | None,
         previous_in_time: Node | None,
         undos: int,
-        seq: int = 0,
+        seq: int,
         states_after_events: list[Any] | None = None,
     ) -> None:
         self.record: Final = record
@@ -106,7 +106,7 @@ class Node:
         self.previous_in_time: Final = previous_in_time
         self.undos: Final = undos
         self.states_after_events: list[Any] | None = states_after_events
-        self.seq: Final[int] = previous_in_time.seq + 1 if previous_in_time is not None else seq
+        self.seq: Final[int] = seq
 
     def __repr__(self) -> str:
         return f"<move {self.seq}: {self.record!r}>"

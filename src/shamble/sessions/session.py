@@ -310,8 +310,11 @@ class Session(History):
         if start is None:
             before = self._node
             state = before.state.fork()
+            seq = before.seq + 1
+            undos = before.undos
         else:
             state = start
+            seq, undos = self._begins
         own: LazyStream | None = None
         if chance is None:
             own = self._chance
@@ -324,7 +327,13 @@ class Session(History):
         if t is None:
             t = self._flow = self.game.flow(state, chance, heard)
         else:
-            t.reset(state, chance, heard)
+            # The flow of the last move is used again, which is cheaper than making a new one.
+            t.s = state
+            t.chance = chance
+            t.events = heard
+            if t.outcomes:
+                t.outcomes = []
+            t.revealed = False
         if self.keeps_states:
             t.states_after_events = []
         t.stop = self.stop
@@ -347,6 +356,7 @@ class Session(History):
             options = run_to_decision(self.game, t)
         except BaseException:
             t.states_after_events = None
+            t.queue.clear()
             if own is not None:
                 own.rewind()
             raise
@@ -356,11 +366,6 @@ class Session(History):
         events = SILENCE if heard is None else heard
         outcomes = t.outcomes
         revealed = True if outcomes else t.revealed
-        if before is None:
-            seq, undos = self._begins
-        else:
-            seq = before.seq + 1
-            undos = before.undos
         if self._history:
             done = Record(option if option is not None else "", seat, tuple(outcomes) if outcomes else ())
             self._node = Node(done, state, events, revealed, before, before, undos, seq, states)
@@ -392,7 +397,8 @@ class Session(History):
             target = target.parent
         undos = self._node.undos + (1 if reveals else 0)
         record = Record("", seat, (), steps)
-        self._node = Node(record, target.state, target.events, target.revealed, target.parent, self._node, undos)
+        seq = self._node.seq + 1
+        self._node = Node(record, target.state, target.events, target.revealed, target.parent, self._node, undos, seq)
         self._asked = False
         if reveals:
             self._path = (*self._path, "undo", undos)

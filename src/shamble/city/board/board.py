@@ -164,7 +164,10 @@ class Topology:
             if before is not None:
                 cached = self._shortened(before, self._opened)
             elif self.doors:
-                links = [(a, b) for a, b, door in self.board.door_links if self.doors >> door & 1]
+                links: list[tuple[int, int]] = []
+                for a, b, door in self.board.door_links:
+                    if self.doors >> door & 1:
+                        links.append((a, b))
                 cached = self._shortened(self.board.shut().distances(target), links)
             else:
                 far = [-1] * len(self.board.zones)
@@ -221,8 +224,12 @@ class Topology:
         if cached is None:
             far = self.distances(target)
             nearer = far[start] - 1
-            cached = tuple([zone for zone in self.near[start] if far[zone] == nearer]) if nearer >= 0 else ()
-            self._first[start, target] = cached
+            steps: list[int] = []
+            if nearer >= 0:
+                for zone in self.near[start]:
+                    if far[zone] == nearer:
+                        steps.append(zone)
+            cached = self._first[start, target] = tuple(steps)
         return cached
 
     def steps_to_any(self, start: int, targets: list[int]) -> list[int]:

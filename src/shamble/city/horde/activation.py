@@ -32,13 +32,21 @@ class Activate(RuleStep):
     def run(self, t: CityFlow) -> None:
         s = t.s
         every = s.rules.catalogue.kinds
-        kinds = tuple([kind for kind in self.kinds if every[kind].actions > self.again])
-        if not kinds:
+        again = self.again
+        acting: list[int] = []
+        for kind in self.kinds:
+            if every[kind].actions > again:
+                acting.append(kind)
+        if not acting:
             return
-        if self.again and t.events is not None:
-            told = tuple([every[kind].id for kind in kinds if s.rules.acts_again(s, every[kind])])
+        kinds = tuple(acting)
+        if again and t.events is not None:
+            told: list[str] = []
+            for kind in kinds:
+                if s.rules.acts_again(s, every[kind]):
+                    told.append(every[kind].id)
             if told:
-                t.tell("second-action", "phase.zombie.runners", kinds=told)
+                t.tell("second-action", "phase.zombie.runners", kinds=tuple(told))
         s.rules.mission.zombies_act(t, kinds, self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
@@ -64,7 +72,11 @@ def acting_groups(s: CityState, kinds: tuple[int, ...], zone: int, n: int) -> li
     """The zones and groups that an activation concerns: all zombies of these kinds, or up to `n` of each in `zone`."""
     if zone >= 0:
         counts = s.zombies[zone]
-        return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
+        group: Group = []
+        for kind in kinds:
+            if counts[kind] and n:
+                group.append((kind, min(counts[kind], n)))
+        return [(zone, group)]
     return s.horde().groups_of(kinds)
 
 
@@ -161,7 +173,11 @@ def share_out(t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> No
     """Splits `n` zombies of a kind evenly over the steps; the players decide about the remainder."""
     even, remainder = divmod(n, len(steps))
     if even:
-        plan_walks(t, [PlannedStep(kind, zone, step, even) for step in steps if step != zone])
+        walks: list[PlannedStep] = []
+        for step in steps:
+            if step != zone:
+                walks.append(PlannedStep(kind, zone, step, even))
+        plan_walks(t, walks)
     if remainder and len(steps) > 1:
         t.then(SplitRemainder(zone, kind, remainder, tuple(steps)))
 

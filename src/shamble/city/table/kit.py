@@ -295,8 +295,10 @@ class Kit:
 
     def ready_weapons(self, s: CityState, mode: str) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode now, without those that must be reloaded first."""
-        if mode == "ranged" and s.empty and any(card in s.empty for card in self.in_hand):
-            return self.ready(s.rules, mode, s.empty)
+        if mode == "ranged" and s.empty:
+            for card in self.in_hand:
+                if card in s.empty:
+                    return self.ready(s.rules, mode, s.empty)
         return self.arms[mode]
 
 

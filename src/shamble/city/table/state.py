@@ -158,7 +158,11 @@ class CityState(State):
 
     def at(self, zone: int) -> list[Survivor]:
         """The living survivors in a zone, in cars too."""
-        return [survivor for survivor in self.survivors if survivor.zone == zone and not survivor.dead]
+        there: list[Survivor] = []
+        for survivor in self.survivors:
+            if survivor.zone == zone and not survivor.dead:
+                there.append(survivor)
+        return there
 
     def alive(self) -> list[Survivor]:
         """Survivors who have not died, on the board or escaped."""
@@ -174,9 +178,11 @@ class CityState(State):
 
     def led_by(self, id: str) -> list[Companion]:
         """The companions whom a survivor leads."""
-        if not self.companions:
-            return []
-        return [companion for companion in self.companions if companion.leader == id]
+        led: list[Companion] = []
+        for companion in self.companions:
+            if companion.leader == id:
+                led.append(companion)
+        return led
 
     @derived("survivors", "noise", "companions", "rules")
     def presence(self) -> Presence:

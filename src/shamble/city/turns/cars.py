@@ -52,13 +52,17 @@ class UseCar(Action):
             return options + self.drives(s, turn.who, car) if car.driver == turn.who and car.drivable else options
         if turn.crowd:
             return []
-        room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
-        here = [car for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
-        options = [Option("board", turn.who, car.id) for car in here]
-        # A survivor may take another free seat although the driver's seat is empty.
-        back = 1 + len(s.led_by(turn.who))
-        options += [Option("ride", turn.who, car.id) for car in here if not car.driver and s.free_seats(car) >= back]
-        return options
+        options = []
+        rides: list[Option] = []
+        for car in s.cars:
+            if car.zone == turn.zone:
+                party = 1 + len(s.led_by(turn.who))
+                if s.rules.cars.seats - party >= s.seated(car):
+                    options.append(Option("board", turn.who, car.id))
+                    # A survivor may take another free seat although the driver's seat is empty.
+                    if not car.driver and s.free_seats(car) >= party:
+                        rides.append(Option("ride", turn.who, car.id))
+        return options + rides if rides else options
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
@@ -138,8 +142,11 @@ class SearchCar(Action):
             return []
         if "search" in turn.spent and not turn.kit.searches_again:
             return []
-        here = [car for car in s.cars if car.zone == turn.zone and self.holds(s, car)]
-        return [Option("search-car", turn.who, car.id) for car in here]
+        options: list[Option] = []
+        for car in s.cars:
+            if car.zone == turn.zone and self.holds(s, car):
+                options.append(Option("search-car", turn.who, car.id))
+        return options
 
     def holds(self, s: CityState, car: Car) -> bool:
         """True if the car can be searched."""

@@ -27,7 +27,9 @@ class Move(Action):
         near = s.topology().names_near[turn.zone]
         cached = turn.kit.moves.get(near)
         if cached is None:
-            cached = turn.kit.moves[near] = [Option("move", turn.who, name) for name in near]
+            cached = turn.kit.moves[near] = []
+            for name in near:
+                cached.append(Option("move", turn.who, name))
         return cached
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:

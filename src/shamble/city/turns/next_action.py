@@ -84,7 +84,11 @@ def paid(kit: Kit, spent: tuple[str, ...]) -> int:
     """Number of actions in the ledger that were paid for, ordinary and free."""
     if not kit.free_actions:
         return spent.count("action")
-    return len([what for what in spent if what in kit.means])
+    n = 0
+    for what in spent:
+        if what in kit.means:
+            n += 1
+    return n
 
 
 class TurnEnds(WhoStep):

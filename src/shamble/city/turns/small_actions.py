@@ -146,11 +146,11 @@ class Collect(Action):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not s.companions or not turn.has_action or not seat_for(s, turn.who):
             return []
-        return [
-            Option("collect", turn.who, companion.id)
-            for companion in s.companions
-            if not companion.leader and companion.zone == turn.zone and s.rules.mission.followable(s, companion)
-        ]
+        options: list[Option] = []
+        for companion in s.companions:
+            if not companion.leader and companion.zone == turn.zone and s.rules.mission.followable(s, companion):
+                options.append(Option("collect", turn.who, companion.id))
+        return options
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")

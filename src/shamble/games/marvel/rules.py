@@ -203,9 +203,15 @@ class MarvelRules(Rules):
         else:
             return [group]
         # A runner in a spawn zone has reached its goal and does not move any more.
-        gone = any(spawn.zone == zone for spawn in s.spawns)
-        alone = [[(kind, n)] for kind, n in group if flees(s, kind) and not gone]
-        enemies = [(kind, n) for kind, n in group if not flees(s, kind) and not escorted(s, kind)]
+        gone = zone in [spawn.zone for spawn in s.spawns]
+        alone: list[list[tuple[int, int]]] = []
+        enemies: list[tuple[int, int]] = []
+        for kind, n in group:
+            if flees(s, kind):
+                if not gone:
+                    alone.append([(kind, n)])
+            elif not escorted(s, kind):
+                enemies.append((kind, n))
         return [enemies, *alone] if enemies else alone
 
     def targets(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
@@ -217,7 +223,10 @@ class MarvelRules(Rules):
             return closest(topology.distances(zone), gates), "flees"
         sight = topology.sight(zone)
         people = luring_zones(s)
-        seen = [other for other in people if other in sight]
+        seen: list[int] = []
+        for other in people:
+            if other in sight:
+                seen.append(other)
         far = topology.distances(zone)
         return (closest(far, seen), "sees") if seen else (closest(far, people), "hears")
 

@@ -132,7 +132,10 @@ class Rules1(Rules):
         doors (S1-9)."""
         now = s.presence()
         noise, people = now.sounds, now.people
-        seen = [other for other in self.visible(s, zone) if people[other]]
+        seen: list[int] = []
+        for other in self.visible(s, zone):
+            if people[other]:
+                seen.append(other)
         if seen:
             return self.loudest(s, noise, seen), "sees"
         loudest = loud_zone(s)
@@ -142,15 +145,27 @@ class Rules1(Rules):
         if not self.reaches_somebody(s, zone):
             return self.loudest(s, noise, voices), "beyond"
         far = s.topology().distances(zone)
-        return self.loudest(s, noise, [other for other in voices if far[other] >= 0]), "hears"
+        heard: list[int] = []
+        for other in voices:
+            if far[other] >= 0:
+                heard.append(other)
+        return self.loudest(s, noise, heard), "hears"
 
     def loudest(self, s: CityState, noise: list[int], zones: list[int]) -> list[int]:
         """The zones with the most noise among these; a zone made the loudest by the skill Loud comes first (S1-21)."""
         loudest = loud_zone(s)
         if loudest in zones:
             return [loudest]
-        most = max([noise[other] for other in zones], default=0)
-        return [other for other in zones if noise[other] == most]
+        most = -1
+        zones_with_most: list[int] = []
+        for other in zones:
+            n = noise[other]
+            if n > most:
+                most = n
+                zones_with_most = [other]
+            elif n == most:
+                zones_with_most.append(other)
+        return zones_with_most
 
     def reaches_somebody(self, s: CityState, zone: int) -> bool:
         """True if a survivor can be reached from the zone by open ways."""

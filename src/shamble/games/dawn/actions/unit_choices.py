@@ -47,7 +47,10 @@ class UnitChoices:
             if may_search(s, unit):
                 search = [content.option("search", unit.id)]
             hostile = terrain.hostile
-            shots = [content.option("shoot", unit.id, field) for bit, field in reach.targets if bit & hostile]
+            shots = []
+            for bit, field in reach.targets:
+                if bit & hostile:
+                    shots.append(content.option("shoot", unit.id, field))
             if self.sited:
                 barricades = [Option("barricade", unit.id, field) for field in sites(s, unit)]
                 ferries = bridge_options(s, unit)
@@ -100,10 +103,9 @@ class UnitChoices:
                 examined &= ~reach.beyond[bar]
             self.noticed |= examined
             ends = examined & ~(closed | hostile) if refugees else examined & ~closed
-            if hostile & ends:
-                moves = [against[field] if bit & hostile else onto[field] for bit, field in reach.fields if bit & ends]
-            else:
-                moves = [onto[field] for bit, field in reach.fields if bit & ends]
+            for bit, field in reach.fields:
+                if bit & ends:
+                    moves.append(against[field] if bit & hostile else onto[field])
         self.ends = ends
         return moves
 
@@ -111,8 +113,11 @@ class UnitChoices:
         """All choices without the moves that end on full fields; for units that need room everywhere."""
         if self.crowded != full & self.ends:
             self.crowded = full & self.ends
-            room = [option for option in self.moves if not full & bits[option.target]]
-            self.roomy = [*room, *self.all[len(self.moves) :]]
+            room: list[Option] = []
+            for option in self.moves:
+                if not full & bits[option.target]:
+                    room.append(option)
+            self.roomy = room + self.all[len(self.moves) :]
         return self.roomy
 
 

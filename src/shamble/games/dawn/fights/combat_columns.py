@@ -77,11 +77,16 @@ def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]
     if not zeds_listen(s, moment):
         return powers
     gifted = carriers(s, moment)
-    own: list[tuple[Power, str]] = []
     for zed in s.zeds_at(fight.field):
         if zed.id in gifted or zed.markers:
-            own = own or [(power, id) for id in foes_present(s, fight) for power in of_foe(s, id, moment)]
-    return powers + own if own else powers
+            own = foes_listening(s, fight, moment)
+            return powers + own if own else powers
+    return powers
+
+
+def foes_listening(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
+    """Powers for this moment of the zeds in a melee, with their carriers."""
+    return [(power, id) for id in foes_present(s, fight) for power in of_foe(s, id, moment)]
 
 
 def of_foe(s: DawnState, id: str, moment: str) -> list[Power]:

@@ -37,11 +37,10 @@ def targets(s: DawnState, unit: Unit) -> dict[str, int]:
     if seen is None:
         board = s.content.boards[s.level]
         zeds, bits = index.at, board.bits
-        seen = index.in_sight[key] = {
-            field: far
-            for field, far in board.in_range(unit.field, max(1, card.range))
-            if field in zeds or (raiders and bits[field] & raiders)
-        }
+        seen = index.in_sight[key] = {}
+        for field, far in board.in_range(unit.field, max(1, card.range)):
+            if field in zeds or (raiders and bits[field] & raiders):
+                seen[field] = far
     return seen
 
 

@@ -9,6 +9,11 @@ from shamble.games.dawn.printed.terms import DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 
 
+def met_by_player(s: DawnState, field: str) -> bool:
+    """True if a player unit stands on the field."""
+    return any(s.is_player(unit) for unit in s.units_at(field))
+
+
 def meet_doctor(t: DawnFlow, field: str) -> bool:
     """A player unit and the doctor on one field: he goes to jail, and the next research card is free (p. 20, D-58).
 
@@ -16,7 +21,7 @@ def meet_doctor(t: DawnFlow, field: str) -> bool:
     """
     s = t.s
     doctor = s.zed(DOCTOR)
-    if doctor is None or doctor.field != field or not any(s.is_player(unit) for unit in s.units_at(field)):
+    if doctor is None or doctor.field != field or not met_by_player(s, field):
         return False
     s.zeds = [zed for zed in s.zeds if zed.id != DOCTOR]
     s.used = (*s.used, "maestro-jailed")

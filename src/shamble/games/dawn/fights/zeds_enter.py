@@ -34,9 +34,13 @@ class Arrive(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
-        if not here:
+        zeds, arrived = self.zeds, []
+        for zed in s.zeds_at(self.field):
+            if zed.id in zeds:
+                arrived.append(zed.id)
+        if not arrived:
             return
+        here = tuple(arrived)
         if self.field == CENTER:
             reach_center(t, here, self.start)
             return
@@ -59,14 +63,20 @@ class Encounter(MeetingStep):
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        here = [zed for zed in s.zeds_at(self.field) if zed.id in self.zeds]
+        zeds, here = self.zeds, []
+        for zed in s.zeds_at(self.field):
+            if zed.id in zeds:
+                here.append(zed)
         if not here:
             return
         fights, hidden = False, False
         defenders = s.defenders(self.field)
         if defenders:
             ledger = s.ledger("arrival")
-            hiding = len([unit for unit in defenders if "hidden " + unit.id in ledger])
+            hiding = 0
+            for unit in defenders:
+                if "hidden " + unit.id in ledger:
+                    hiding += 1
             fights, hidden = "settled" not in ledger and len(defenders) > hiding, hiding > 0
         if fights:
             t.proceed(ZedsAttack(self.field, self.zeds))

@@ -246,8 +246,11 @@ class Content:
         """Field → the one move of this unit onto it, and field → its one attack onto it."""
         steps = self._steps.get(unit)
         if steps is None:
-            moves = {field: self.option("move", unit, field) for field in self.fields}
-            steps = self._steps[unit] = moves, {field: self.option("attack", unit, field) for field in self.fields}
+            moves, attacks = {}, {}
+            for field in self.fields:
+                moves[field] = self.option("move", unit, field)
+                attacks[field] = self.option("attack", unit, field)
+            steps = self._steps[unit] = moves, attacks
         return steps
 
     def rank(self, points: int) -> Rank:

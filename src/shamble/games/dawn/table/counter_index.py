@@ -53,9 +53,9 @@ class UnitIndex:
         if unit.field == before.field:
             at[unit.field] = [unit if other is before else other for other in at[unit.field]]
         else:
-            left = [other for other in at[before.field] if other is not before]
-            if left:
-                at[before.field] = left
+            left = at[before.field]
+            if len(left) > 1:
+                at[before.field] = [other for other in left if other is not before]
             else:
                 del at[before.field]
             field = unit.field
@@ -178,9 +178,9 @@ class ZedIndex:
 
     def take_off(self, zed: Zed) -> None:
         """Takes a zed off its field, in an index that is being made."""
-        left = [other for other in self.at[zed.field] if other is not zed]
-        if left:
-            self.at[zed.field] = left
+        here = self.at[zed.field]
+        if len(here) > 1:
+            self.at[zed.field] = [other for other in here if other is not zed]
         else:
             del self.at[zed.field]
 
@@ -194,7 +194,10 @@ class ZedIndex:
         there = self._on.get(track)
         if there is None:
             fields = self.content.fields
-            there = self._on[track] = [zed for zed in self.zeds if fields[zed.field].track == track]
+            there = self._on[track] = []
+            for zed in self.zeds:
+                if fields[zed.field].track == track:
+                    there.append(zed)
         return there
 
     def mask(self) -> int:

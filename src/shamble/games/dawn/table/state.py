@@ -281,9 +281,13 @@ class DawnState(State):
             if scope.spent and (scope.kind == "phase" or scope.kind == "round"):
                 for what in scope.spent:
                     if what.startswith(STILL):
-                        still = self.reminders()
-                        return tuple([track for track in self.tracks if STILL + track in still])
+                        return self.held_tracks()
         return ()
+
+    def held_tracks(self) -> tuple[str, ...]:
+        """The tracks with a reminder that nothing moves on them, in the order of the board."""
+        still = self.reminders()
+        return tuple([track for track in self.tracks if STILL + track in still])
 
     def kind(self, id: str) -> str:
         return self.content.units[id].kind
@@ -318,7 +322,11 @@ class DawnState(State):
 
     def fighters_at(self, field: str) -> list[Unit]:
         cards = self.content.units
-        return [unit for unit in self.units_at(field) if cards[unit.id].fighter and not unit.ekg]
+        fighters: list[Unit] = []
+        for unit in self.units_at(field):
+            if cards[unit.id].fighter and not unit.ekg:
+                fighters.append(unit)
+        return fighters
 
     def raiders_at(self, field: str) -> list[Unit]:
         cards = self.content.units
@@ -331,7 +339,11 @@ class DawnState(State):
     def defenders(self, field: str) -> list[Unit]:
         """Units with a strength that are no zeds: only they keep chaos away (D-22)."""
         cards = self.content.units
-        return [unit for unit in self.units_at(field) if cards[unit.id].armed and not unit.ekg]
+        armed: list[Unit] = []
+        for unit in self.units_at(field):
+            if cards[unit.id].armed and not unit.ekg:
+                armed.append(unit)
+        return armed
 
     def in_play(self, unit: Unit) -> bool:
         """True if the unit's abilities count: on the map, in office or laboratory, in a bed without EKG."""

@@ -69,25 +69,40 @@ class Movable:
         target = info.inner
         if self.ledger and "track " + info.track in self.ledger:
             return []
-        here = [zed.id for zed in zeds if zed.id != DOCTOR]
-        if self.held:
-            if "holds still " + info.track in self.held:
-                return []
-            here = [id for id in here if "holds rests " + id not in self.held]
+        held = self.held
+        if held and "holds still " + info.track in held:
+            return []
+        here: list[str] = []
+        for zed in zeds:
+            if zed.id != DOCTOR and not (held and "holds rests " + zed.id in held):
+                here.append(zed.id)
         if not here or (s.places and s.place(target).closed):
             return []
         if len(here) > 1:
             here.sort()
         if target != CENTER and s.zed_room(target) < 1 and not s.has_optional_rule("only-the-strong"):
-            if not all(s.content.zeds[id].infector for id in here):
-                return []
-        groups: list[tuple[str, ...]] = [(id,) for id in here] if info.kind == "catacomb" else [tuple(here)]
-        return [group for group in groups if not self.has_moved(group)] if self.moved else groups
+            cards = s.content.zeds
+            for id in here:
+                if not cards[id].infector:
+                    return []
+        groups: list[tuple[str, ...]] = []
+        if info.kind == "catacomb":
+            for id in here:
+                if not self.moved or not self.has_moved((id,)):
+                    groups.append((id,))
+        else:
+            mob = tuple(here)
+            if not self.moved or not self.has_moved(mob):
+                groups.append(mob)
+        return groups
 
     def has_moved(self, group: tuple[str, ...]) -> bool:
         """True if this icon has moved the group, or a mob of which all its zeds were part: a part that the stacking
         limit left behind, or that went on alone, is no new mob (p. 5, 7)."""
-        return any(mob.issuperset(group) for mob in self.moved)
+        for mob in self.moved:
+            if mob.issuperset(group):
+                return True
+        return False
 
 
 class StrongestMoves(TieQuestion):
@@ -108,7 +123,9 @@ class StrongestMoves(TieQuestion):
     def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
         zeds = s.all_zeds().by_id
         cards = s.content.zeds
-        strength = sum([cards[id].strength[1 if zeds[id].reduced else 0] for id in group])
+        strength = 0
+        for id in group:
+            strength += cards[id].strength[1 if zeds[id].reduced else 0]
         return strength, -s.distance(zeds[group[0]].field)
 
     def answer(self, t: DawnFlow, option: Option) -> None:

@@ -33,7 +33,11 @@ def going(s: DawnState, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
     if not here:
         return ()
     ledger = s.ledger("activation")
-    return tuple([zed.id for zed in here if zed.id in ids and HALT + zed.id not in ledger])
+    movers: list[str] = []
+    for zed in here:
+        if zed.id in ids and HALT + zed.id not in ledger:
+            movers.append(zed.id)
+    return tuple(movers)
 
 
 def who_goes(
@@ -42,7 +46,10 @@ def who_goes(
     """Zeds of the group that go for sure, the strongest first, and the equals of whom not all fit on the next field.
     `sure`: zeds that were chosen before."""
     cards = s.content.zeds
-    left = [id for id in group if id not in sure and not cards[id].infector]
+    left: list[str] = []
+    for id in group:
+        if id not in sure and not cards[id].infector:
+            left.append(id)
     if not left:
         return sure, left
     target = s.toward(field)
@@ -50,6 +57,11 @@ def who_goes(
     room -= len(sure)
     if len(left) == 1:
         return (*sure, *left) if room > 0 else sure, []
+    return strongest_go(s, sure, left, room)
+
+
+def strongest_go(s: DawnState, sure: tuple[str, ...], left: list[str], room: int) -> tuple[tuple[str, ...], list[str]]:
+    """Adds to the zeds that go for sure the strongest of those that are left, as many as there is room for."""
     zeds = s.all_zeds().by_id
     strengths = {id: s.zed_strength(zeds[id]) for id in left}
     for strength in sorted(set(strengths.values()), reverse=True):

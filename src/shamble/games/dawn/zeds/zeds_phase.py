@@ -11,6 +11,7 @@ from shamble.games.dawn.printed.terms import DOCTOR
 from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import check_outbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -139,9 +140,21 @@ class NextGroup(TrackStep):
 def ready(s: DawnState, zeds: list[Zed]) -> list[Zed]:
     """Those of the zeds that were not yet activated, need not rest, and are not the fleeing doctor."""
     activated = s.ledger("activation")
-    waiting = [zed for zed in zeds if zed.id not in activated and zed.id != DOCTOR]
-    resting = [what for what in s.reminders() if what.startswith(RESTS)] if waiting else ()
-    return [zed for zed in waiting if RESTS + zed.id not in resting] if resting else waiting
+    waiting: list[Zed] = []
+    for zed in zeds:
+        if zed.id not in activated and zed.id != DOCTOR:
+            waiting.append(zed)
+    if waiting:
+        for what in s.reminders():
+            if what.startswith(RESTS):
+                return without_resting(s, waiting)
+    return waiting
+
+
+def without_resting(s: DawnState, zeds: list[Zed]) -> list[Zed]:
+    """Those of the zeds that need not rest in this phase."""
+    reminders = s.reminders()
+    return [zed for zed in zeds if RESTS + zed.id not in reminders]
 
 
 class LoneZed(TieQuestion):
@@ -208,8 +221,10 @@ class GroupWindow(WindowQuestion):
 
     def options(self, s: DawnState) -> list[Option]:
         powers = powers_in_force(s, "distracts")
-        if s.phase != "zeds" or not (powers or s.kept):
-            return []
+        return self.ways(s, powers) if s.phase == "zeds" and (powers or s.kept) else []
+
+    def ways(self, s: DawnState, powers: list[tuple[Power, str]]) -> list[Option]:
+        """The cards and abilities that may keep the group on its field, and to go on."""
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         ledger = s.ledger("activation")
         if all("halt " + id in ledger for id in here):

@@ -85,7 +85,11 @@ def standing(s: CityState, zone: int) -> list[int]:
     figures = s.zombies[zone]
     if figures is s.rules.empty_zone:
         return []
-    return [kind for kind in s.rules.harmless if figures[kind]]
+    kinds: list[int] = []
+    for kind in s.rules.harmless:
+        if figures[kind]:
+            kinds.append(kind)
+    return kinds
 
 
 def escorted(s: CityState, kind: int) -> bool:

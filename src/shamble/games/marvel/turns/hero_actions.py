@@ -158,8 +158,11 @@ class UseSign(Action):
         if not turn.has_action or sign_at(s, turn.zone) is None or ravenous(turn.survivor):
             return []
         line = s.rules.line_of(SIGN, "ranged")
-        zones = [zone for zone in reach(s, turn.survivor, line.least, line.most) if signed(s, zone)]
-        return [Option("sign", turn.who, s.board.zones[zone].id) for zone in zones]
+        options: list[Option] = []
+        for zone in reach(s, turn.survivor, line.least, line.most):
+            if signed(s, zone):
+                options.append(Option("sign", turn.who, s.board.zones[zone].id))
+        return options
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")

@@ -174,8 +174,14 @@ def without_equal_copies(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...
     kinds = [KINDS[held.card] for held in cards]
     if len(set(kinds)) == len(kinds):
         return cards
-    marks = [(name, held.ammo) for name, held in zip(kinds, cards)]
-    return tuple([held for index, held in enumerate(cards) if marks.index(marks[index]) == index])
+    marks: list[tuple[str, int]] = []
+    different: list[PlayerCard] = []
+    for name, held in zip(kinds, cards):
+        mark = (name, held.ammo)
+        if mark not in marks:
+            marks.append(mark)
+            different.append(held)
+    return tuple(different)
 
 
 class BoardPlace(Entity):
@@ -390,11 +396,20 @@ class WalkingDeadState(State):
         leader = self.leader
         if leader:
             players = players[leader:] + players[:leader]
-        return [player for player in players if player.place == place]
+        here: list[Player] = []
+        for player in players:
+            if player.place == place:
+                here.append(player)
+        return here
 
     def standing(self, place: str) -> int:
         """Returns the number of players at a place."""
-        return [player.place for player in self.players].count(place) if place else 0
+        n = 0
+        if place:
+            for player in self.players:
+                if player.place == place:
+                    n += 1
+        return n
 
     def pile(self, place: str) -> str:
         """Returns the name of the deck that lies at a place."""
