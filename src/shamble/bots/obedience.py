@@ -28,8 +28,15 @@ def obey(session: Session, seat: int) -> Obeyed | None:
     """Returns the best option that follows the standing order of a seat; None without an order, and where the pending
     question has nothing to do with it. If every option that follows it is close to suicide, the order is refused."""
     order = standing_order(session.state, seat)
+    if order is None:
+        return None
+    return follow(session, seat, order)
+
+
+def follow(session: Session, seat: int, order: StandingOrder) -> Obeyed | None:
+    """Returns the best option that follows this order of a seat; see `obey`."""
     decision = session.decision
-    if order is None or decision is None or decision.seat != seat:
+    if decision is None or decision.seat != seat:
         return None
     tools = tooling(session.game)
     ranked = [one for one in tools.advise(session, seat) if decision.find(one.option.key) is not None]

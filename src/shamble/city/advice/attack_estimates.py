@@ -110,15 +110,22 @@ class Attacks:
             return True
         if len(self.blows) != len(other.blows):
             return False
-        return all(blow.equals(other.blows[index]) for index, blow in enumerate(self.blows))
+        for index, blow in enumerate(self.blows):
+            if not blow.equals(other.blows[index]):
+                return False
+        return True
 
 
 def arsenal_of(s: CityState, survivor: Survivor) -> Attacks:
     """Returns a survivor's attacks; cached in the kit unless they change with the table, the turn or an empty
     weapon."""
     kit = kit_of(s, survivor)
-    if kit.bonus_varies or (s.empty and any(card in s.empty for card in kit.in_hand)):
+    if kit.bonus_varies:
         return Attacks(blows_of(s, survivor, kit))
+    if s.empty:
+        for card in kit.in_hand:
+            if card in s.empty:
+                return Attacks(blows_of(s, survivor, kit))
     cached = kit.arsenal
     if cached is None:
         cached = kit.arsenal = Attacks(blows_of(s, survivor, kit))
@@ -140,7 +147,10 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
     order of shots."""
     left = counts.copy()
     if rules.hits_add_up:
-        enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
+        enemies: list[Kind] = []
+        for kind in rules.enemies:
+            if left[kind.index] > 0:
+                enemies.append(kind)
         return wear_down(left, enemies, hits, free)
     for kind in rules.worst_first if free else rules.by_priority:
         n = left[kind.index]
@@ -160,7 +170,8 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
 
 def wear_down(left: Counts, kinds: list[Kind], hits: float, free: bool) -> Counts:
     """Like `strike`, where hits add up to a toughness: an enemy that survives shields those behind it."""
-    kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
+    if len(kinds) > 1:
+        kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
     for kind in kinds:
         fallen = min(left[kind.index], hits / kind.needs)
         left[kind.index] -= fallen

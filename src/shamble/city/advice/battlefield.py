@@ -175,7 +175,9 @@ class Battlefield:
         best, where = self.rivals(zone, to)
         if mine > best:
             return 1.0
-        steps = {step for target in where for step in self.topology.first_steps(zone, target)}
+        steps: set[int] = set()
+        for target in where:
+            steps.update(self.topology.first_steps(zone, target))
         if mine == best:
             steps.add(to)
         return 1.0 / len(steps) if to in steps else 0.0
@@ -260,9 +262,11 @@ class Battlefield:
         if cached is None:
             far = self.topology.distances(zone)
             fast = self.ground.fast
-            cached = coming[zone] = [
-                (near, far[near]) for near in self.crowds if far[near] == 1 or (far[near] == 2 and near in fast)
-            ]
+            cached = coming[zone] = []
+            for near in self.crowds:
+                steps = far[near]
+                if steps == 1 or (steps == 2 and near in fast):
+                    cached.append((near, steps))
         return cached
 
     def in_sight(self, zone: int) -> list[tuple[int, int]]:

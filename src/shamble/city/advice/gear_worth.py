@@ -91,9 +91,12 @@ def pair_worth(s: CityState, held: tuple[str, ...]) -> Worth:
         return remember(s, held, pair_worth(s, names))
     melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
     usual = special = max(melee, ranged) + 0.5 * min(melee, ranged)
-    if any(s.rules.catalogue.gear[card].door for card in held):  # a second tool opens no more doors
-        usual += TOOL
-        special += TOOL
+    gears = s.rules.catalogue.gear
+    for card in held:
+        if gears[card].door:  # a second tool opens no more doors
+            usual += TOOL
+            special += TOOL
+            break
     for card in held:
         gear = s.rules.catalogue.gear[card]
         if gear.effect:

@@ -96,12 +96,16 @@ class GoalZones:
         people = [survivor.zone for survivor in s.survivors if survivor.here]
         best: list[int] = []
         least = 1000.0
+        rooms = s.board.rooms
         for zone in s.board.zones:
             if zone.street or not people or not s.rules.mission.searchable(s, zone.index):
                 continue
-            cost = sum([self.far(here, zone.index) for here in people]) / len(people) + s.crowd(zone.index)
+            way = 0
+            for here in people:
+                way += self.far(here, zone.index)
+            cost = way / len(people) + s.crowd(zone.index)
             if not s.opened >> zone.building & 1:
-                cost += len([room for room in s.board.zones if room.building == zone.building])
+                cost += rooms[zone.building]
             if cost <= least:
                 best = [*best, zone.index] if cost == least else [zone.index]
                 least = cost

@@ -53,8 +53,14 @@ class HordeGround:
         self.tough: Final = [kind for kind in self.about if kind.needs > 1]
         """The kinds that need damage 2 or more."""
         fast = [kind.index for kind in self.about if kind.actions > 1]
-        self.fast: Final = [zone for zone in self.crowds if any(horde[zone][kind] for kind in fast)] if fast else []
+        self.fast: Final[list[int]] = []
         """Zones with enemies that have more than one action."""
+        for zone in self.crowds if fast else ():
+            there = horde[zone]
+            for index in fast:
+                if there[index]:
+                    self.fast.append(zone)
+                    break
         self.barring: Final = [kind.index for kind in s.rules.barring if totals[kind.index]]
         """Indexes of the kinds that keep survivors in their zone from attacking."""
         self.coming: Final[dict[int, list[tuple[int, int]]]] = {}

@@ -202,7 +202,11 @@ class Threats(Battlefield):
         if not hot and not self.coming_from(zone) and not any(counts):
             return 0.0, 0.0
         bites, arriving, coming = self.bites(zone, counts, extra)
-        lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
+        lives: list[int] = []
+        for survivor in team:
+            lives.append(survivor.life)
+        if not lives:
+            lives = self.guests.get(zone, lives)
         death = self.death
         cost = wound_cost(bites, lives, death)
         if hot and not sealed:

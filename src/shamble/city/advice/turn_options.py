@@ -155,7 +155,9 @@ class TurnJudge(Opinion):
             why, args = why_search(plan)
             return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, why, args
         if verb == "open":
-            return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
+            for door in self.s.board.doors:
+                if door.id == option.target:
+                    return self.door(door, option.item)
         return self.odd(option, floor)
 
     def by_owner(self, option: Option, floor: float) -> Judged | None:

@@ -133,7 +133,11 @@ class TurnPlan(TurnWorth):
         if actions == self.actions:
             return cached
         budget = actions + free
-        return {zone: way for zone, way in cached.items() if way[0] <= budget}
+        reached: dict[int, tuple[int, int]] = {}
+        for zone, way in cached.items():
+            if way[0] <= budget:
+                reached[zone] = way
+        return reached
 
     def _reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
         """Searches the zones in reach. Leaving a zone costs one move more for each zombie there; a door costs one

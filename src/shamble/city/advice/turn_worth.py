@@ -228,20 +228,30 @@ class TurnWorth:
         ambush = self.s.rules.book.taste.ambush
         if left > 0 or not ambush:
             return 0.0
-        team = self.threats.teams.get(zone, [])
-        if any(not mate.acted for mate in team):
-            return 0.0
-        return ambush * wound_cost(1.0, [self.me.life, *[mate.life for mate in team]], self.threats.death)
+        lives = [self.me.life]
+        for mate in self.threats.teams.get(zone, []):
+            if not mate.acted:
+                return 0.0
+            lives.append(mate.life)
+        return ambush * wound_cost(1.0, lives, self.threats.death)
 
     @property
     def kept(self) -> bool:
         """True if the survivor should not leave the board yet."""
-        return self.wishes.kept or any(goal.holds_back(self.s, self.me) for goal in self.wishes.open)
+        if self.wishes.kept:
+            return True
+        for goal in self.wishes.open:
+            if goal.holds_back(self.s, self.me):
+                return True
+        return False
 
     @property
     def hungry(self) -> bool:
         """True if a goal still needs a card that must be searched for."""
-        return bool([goal for goal in self.wishes.open if goal.searching(self.s)])
+        for goal in self.wishes.open:
+            if goal.searching(self.s):
+                return True
+        return False
 
     @property
     def champion(self) -> bool:

@@ -274,6 +274,10 @@ class Board:
         self.links: Final = self._find_links()
         self.rays: Final = self._find_rays()
         self._number_buildings()
+        self.rooms: Final[dict[int, int]] = {}
+        """Building → number of its zones; -1 stands for the streets."""
+        for zone in zones:
+            self.rooms[zone.building] = self.rooms.get(zone.building, 0) + 1
         self._topologies: Final[RecentCache[int, Topology]] = RecentCache(TOPOLOGIES)
         self._shut: Topology | None = None
         self.doors_of: Final = tuple(

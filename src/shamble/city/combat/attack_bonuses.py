@@ -67,7 +67,10 @@ def picks_targets(s: CityState, kit: Kit, attack: Attack) -> bool:
     for skill in kit.on_chooses_targets:
         if skill.chooses_targets(s, attack):
             return True
-    return any(skill.chooses_targets(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
+    for skill in s.rules.weapon_skills(attack.weapons):
+        if skill.chooses_targets(s, attack):
+            return True
+    return False
 
 
 def safe_shot(s: CityState, kit: Kit, attack: Attack) -> bool:

@@ -153,7 +153,10 @@ class Mission(MissionFile):
 
     def wants(self, s: CityState, token: Token) -> bool:
         """True if a goal asks for the token."""
-        return bool(self.takers) and any(goal.wants(s, token) for goal in self.takers)
+        for goal in self.takers:
+            if goal.wants(s, token):
+                return True
+        return False
 
     def worth(self, s: CityState, token: Token) -> int:
         """Adrenaline points for taking a token."""
@@ -225,8 +228,15 @@ class Mission(MissionFile):
         for effect in self._may_leave:
             if not effect.may_leave(s, survivor):
                 return False
-        last = not [mate for mate in s.survivors if mate.here and mate.id != survivor.id]
-        return all(goal.may_leave(s, survivor, last) for goal in self.goals)
+        last = True
+        for mate in s.survivors:
+            if mate.here and mate.id != survivor.id:
+                last = False
+                break
+        for goal in self.goals:
+            if not goal.may_leave(s, survivor, last):
+                return False
+        return True
 
     def turn_ends(self, t: CityFlow, who: str) -> None:
         for effect in self._turn_ends:

@@ -31,7 +31,12 @@ def read_counter(counters: Counters, name: str) -> int:
 
 def write_counter(counters: Counters, name: str, value: int) -> Counters:
     """Returns the counters with one of them set; the argument is not changed."""
-    return (*[pair for pair in counters if pair[0] != name], (name, value))
+    changed: list[tuple[str, int]] = []
+    for pair in counters:
+        if pair[0] != name:
+            changed.append(pair)
+    changed.append((name, value))
+    return tuple(changed)
 
 
 class Learner:

@@ -105,7 +105,11 @@ class SeatTurn(Question):
 
 def waiting(s: CityState) -> list[Survivor]:
     """Survivors on the board who have not acted in this round."""
-    return [survivor for survivor in s.survivors if survivor.here and not survivor.acted]
+    waiters: list[Survivor] = []
+    for survivor in s.survivors:
+        if survivor.here and not survivor.acted:
+            waiters.append(survivor)
+    return waiters
 
 
 def roams(s: CityState, survivor: Survivor) -> bool:

@@ -176,8 +176,10 @@ class MarvelRules(Rules):
 
     def end_phase(self, t: CityFlow) -> None:
         """Loses the game if a hero was eliminated; until here the round could still be won (p. 7, M-20)."""
-        if any(hero.dead for hero in t.s.survivors):
-            t.lose("hero-eliminated", "goal.lose-eliminated")
+        for hero in t.s.survivors:
+            if hero.dead:
+                t.lose("hero-eliminated", "goal.lose-eliminated")
+                return
 
     # -- experience ----------------------------------------------------------------------------------------------
 

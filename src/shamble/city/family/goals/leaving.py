@@ -99,12 +99,19 @@ class Carry(Goal):
         """Number of needed cards that escaped survivors carry; with `anybody`, or without an exit, that all living
         survivors carry."""
         cards: list[str] = []
+        anybody = anybody or not self.mission.exits
         for survivor in s.survivors:
-            if not survivor.dead and (anybody or survivor.zone == AWAY or not self.mission.exits):
-                cards += [kind_name(card) for card in survivor.gear]
+            if not survivor.dead and (anybody or survivor.zone == AWAY):
+                for card in survivor.gear:
+                    name = kind_name(card)
+                    if name in self._names:
+                        cards.append(name)
         if "any" in self.row:
-            return min(int(self.row["n"]), len([name for name in cards if name in self.row["any"]]))
-        return sum([min(n, cards.count(name)) for name, n in self.row["cards"].items()])
+            return min(int(self.row["n"]), len(cards))
+        n = 0
+        for name, need in self.row["cards"].items():
+            n += min(need, cards.count(name))
+        return n
 
     def may_leave(self, s: CityState, survivor: Survivor, last: bool) -> bool:
         return self.carried(s, True) >= self.need()
@@ -142,8 +149,10 @@ class Carry(Goal):
 
     def holds_back(self, s: CityState, survivor: Survivor) -> bool:
         """True if the survivor carries none of the cards where a single survivor who leaves wins: carriers go first."""
-        any_wins = any(goal.row.get("who") == "any" for goal in self.mission.goals)
-        return any_wins and not any(kind_name(card) in self.cards() for card in survivor.gear)
+        for goal in self.mission.goals:
+            if goal.row.get("who") == "any":
+                return not any(kind_name(card) in self.cards() for card in survivor.gear)
+        return False
 
     def searching(self, s: CityState) -> bool:
         return not self.met(s)

@@ -28,7 +28,11 @@ class Objectives(Goal):
         ]
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        return len([id for id in self.wanted if id in s.taken]) if s.taken else 0, len(self.wanted)
+        n = 0
+        for id in s.taken:
+            if id in self.wanted:
+                n += 1
+        return n, len(self.wanted)
 
 
 class Crates(Goal):
@@ -45,8 +49,11 @@ class Crates(Goal):
         return token.kind == "crate"
 
     def progress(self, s: CityState) -> tuple[int, int]:
-        left = [token.id for token in s.tokens]
-        return len([id for id in self.laid if id not in left]), len(self.laid)
+        left = 0
+        for token in s.tokens:
+            if token.id in self.laid:
+                left += 1
+        return len(self.laid) - left, len(self.laid)
 
     def wants(self, s: CityState, token: Token) -> bool:
         return self.asks_for(token) and not self.met(s)

@@ -43,7 +43,10 @@ class LongGun(Power):
     def action_options(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if free or actions_left(s) < 2:
             return []
-        return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
+        options: list[Option] = []
+        for field in targets(s, unit):
+            options.append(Option("hand-load", unit.id, field))
+        return options
 
     def take_action(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.actor)
@@ -78,7 +81,8 @@ class Rally(Power):
         for unit in s.fighters_at(CENTER):
             fields = targets(s, unit)
             if fields and can_pay(s, unit):
-                options += [Option("special", unit.id, field, item=self.id) for field in fields]
+                for field in fields:
+                    options.append(Option("special", unit.id, field, item=self.id))
         return options
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:

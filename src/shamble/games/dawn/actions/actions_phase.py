@@ -144,7 +144,11 @@ def markers_left(s: DawnState, seat: int) -> int:
 def own_actions(s: DawnState) -> list[Option]:
     """The player actions that are left, of several players."""
     ledger = s.ledger("round")
-    return [OWN_ACTIONS[seat] for seat in range(s.hero_seats) if OWN[seat] not in ledger]
+    options: list[Option] = []
+    for seat in range(s.hero_seats):
+        if OWN[seat] not in ledger:
+            options.append(OWN_ACTIONS[seat])
+    return options
 
 
 def can_spend(s: DawnState) -> bool:
@@ -166,7 +170,10 @@ def pay_action(t: DawnFlow) -> None:
 
 def actions_left(s: DawnState) -> int:
     """Number of actions that the heroes can still take together: of the event and of the players (p. 8)."""
-    return max(0, s.actions) + sum([markers_left(s, seat) for seat in range(s.hero_seats)])
+    n = max(0, s.actions)
+    for seat in range(s.hero_seats):
+        n += markers_left(s, seat)
+    return n
 
 
 class SecondAction(Question):

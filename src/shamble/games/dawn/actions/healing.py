@@ -14,11 +14,11 @@ def heal_options(s: DawnState, free: bool) -> list[Option]:
     """Heals of patients in beds, each once a round (p. 10, D-83)."""
     if s.has_optional_rule("few-drugs") and not free and not s.supplies:
         return []
-    return [
-        Option("heal", target=unit.id)
-        for unit in s.units_at(BEDS)
-        if s.wounded(unit) and not s.spent("round", "healed " + unit.id) and (unit.ekg or not s.refugees(unit))
-    ]
+    options: list[Option] = []
+    for unit in s.units_at(BEDS):
+        if s.wounded(unit) and not s.spent("round", "healed " + unit.id) and (unit.ekg or not s.refugees(unit)):
+            options.append(Option("heal", target=unit.id))
+    return options
 
 
 def heal_in_bed(t: DawnFlow, id: str, free: bool, drop: int = 1) -> None:

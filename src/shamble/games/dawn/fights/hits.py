@@ -91,12 +91,16 @@ class HitZeds(Question):
     def options(self, s: DawnState) -> list[Option]:
         if self.n < 1:
             return []
-        zeds = [zed for zed in s.zeds_at(self.field) if not self.only or zed.id in self.only]
-        plain = [zed for zed in zeds if s.content.zeds[zed.id].kind != "infector"]
-        targets = plain or zeds
-        options = [Option("hit", target=zed.id, n=self.n) for zed in targets]
-        if self.n > 1 and len(targets) > 1:
-            options += [Option("hit", target=zed.id, n=1) for zed in targets]
+        only, n = self.only, self.n
+        plain: list[Option] = []
+        infectors: list[Option] = []
+        for zed in s.zeds_at(self.field):
+            if not only or zed.id in only:
+                kind = s.content.zeds[zed.id].kind
+                (infectors if kind == "infector" else plain).append(Option("hit", target=zed.id, n=n))
+        options = plain or infectors
+        if n > 1 and len(options) > 1:
+            options += [Option("hit", target=option.target, n=1) for option in options]
         return options
 
     def answer(self, t: DawnFlow, option: Option) -> None:

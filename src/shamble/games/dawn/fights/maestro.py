@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.games.dawn.printed.terms import DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
+from shamble.games.dawn.table.state import DawnState
 
 
 def met_by_player(s: DawnState, field: str) -> bool:

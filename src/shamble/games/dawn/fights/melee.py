@@ -145,11 +145,11 @@ class AfterDice(WindowQuestion):
         fight = s.fight
         if fight is None or not fight.dice:
             return []
-        options = []
-        if not fight.rerolled and any(
-            power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll")
-        ):
-            options.append(Option("reroll", fight.unit))
+        options: list[Option] = []
+        for power, who in () if fight.rerolled else listeners(s, fight, "may_reroll"):
+            if power.may_reroll(s, fight, who):
+                options.append(Option("reroll", fight.unit))
+                break
         if self.may_reverse(s, fight):
             return self.window(s, options + playable(s, ("lost",)), Option("accept", fight.unit))
         return [*options, Option("accept", fight.unit)] if options else []

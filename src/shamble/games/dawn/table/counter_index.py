@@ -94,7 +94,11 @@ class Census:
         for field, here in units.at.items():
             limit = fields[field].limit
             if limit and len(here) >= limit and field != BEDS:
-                if len([unit for unit in here if cards[unit.id].counted]) >= limit:
+                n = 0
+                for unit in here:
+                    if cards[unit.id].counted:
+                        n += 1
+                if n >= limit:
                     full |= bits[field]
         for id in content.raiders:
             bandits = units.by_id.get(id)

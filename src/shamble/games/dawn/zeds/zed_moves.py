@@ -63,9 +63,11 @@ def who_goes(
 def strongest_go(s: DawnState, sure: tuple[str, ...], left: list[str], room: int) -> tuple[tuple[str, ...], list[str]]:
     """Adds to the zeds that go for sure the strongest of those that are left, as many as there is room for."""
     zeds = s.all_zeds().by_id
-    strengths = {id: s.zed_strength(zeds[id]) for id in left}
-    for strength in sorted(set(strengths.values()), reverse=True):
-        tied = [id for id in left if strengths[id] == strength]
+    groups: dict[int, list[str]] = {}
+    for id in left:
+        groups.setdefault(s.zed_strength(zeds[id]), []).append(id)
+    for strength in sorted(groups, reverse=True):
+        tied = groups[strength]
         if len(tied) > room:
             return sure, tied if room > 0 else []
         sure = (*sure, *tied)
@@ -89,15 +91,18 @@ def set_off(t: DawnFlow, group: tuple[str, ...], sure: tuple[str, ...], field: s
     s = t.s
     if not group:
         return
+    movers = sure
     if len(sure) < len(group):
-        movers = (*sure, *[id for id in group if s.content.zeds[id].infector])
-        left = tuple([id for id in group if id not in movers])
+        left: list[str] = []
+        for id in group:
+            if s.content.zeds[id].infector:
+                movers = (*movers, id)
+            elif id not in sure:
+                left.append(id)
         if left:
-            t.emit("left-behind", "dawn.zeds.limit", zeds=left, place=field)
+            t.emit("left-behind", "dawn.zeds.limit", zeds=tuple(left), place=field)
         if not movers:
             return
-    else:
-        movers = sure
     if powers_in_force(s, "stops"):
         t.then(Stops("leave", field, movers))
         t.then(LeaveField(movers, field))

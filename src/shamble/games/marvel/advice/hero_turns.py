@@ -101,15 +101,22 @@ class HeroThreats(Threats):
         calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
         counts = super().enemies_by_zone(s)
         for zone in self.crowds:
-            if any(s.zombies[zone][kind] for kind in calm):
-                counts[zone] = [0.0 if kind in calm else n for kind, n in enumerate(counts[zone])]
+            there = s.zombies[zone]
+            for kind in calm:
+                if there[kind]:
+                    counts[zone] = [0.0 if index in calm else n for index, n in enumerate(counts[zone])]
+                    break
         return counts
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         blow = self.best_here(survivor, zone)
         if blow is None or actions <= 0 or not number(counts):
             return counts
-        super_hero = next((kind for kind in self.kinds if kind.type == SUPER and counts[kind.index]), None)
+        super_hero: Kind | None = None
+        for kind in self.kinds:
+            if counts[kind.index] and kind.type == SUPER:
+                super_hero = kind
+                break
         if super_hero is not None and chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow))) < ODDS:
             return counts
         return strike(self.rules, counts, blow.hits * TRUST * actions, blow.damage, blow.free)
@@ -119,12 +126,18 @@ class HeroThreats(Threats):
         their neighbours with heroes."""
         if self.people[zone]:
             return 0.0
-        near = [other for other in self.near[zone] if self.people[other] or other == to]
-        return 1.0 / len(near)
+        ways = 0
+        for other in self.near[zone]:
+            if self.people[other] or other == to:
+                ways += 1
+        return 1.0 / ways
 
     def draw(self, zone: int, to: int, extra: int) -> float:
-        if self.people[zone] or any(self.people[near] for near in self.near[zone]):
+        if self.people[zone]:
             return 0.0
+        for near in self.near[zone]:
+            if self.people[near]:
+                return 0.0
         return 0.7
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
@@ -195,7 +208,9 @@ class HeroForesight(TurnPlan):
             fallen = before[kind.index] - after[kind.index]
             if fallen > 0:
                 worth += fallen * self.worth_of(kind)
-        near = min([self.wishes.far(zone, mate.zone) for mate in (*self.mates, self.me)])
+        near = self.wishes.far(zone, self.me.zone)
+        for mate in self.mates:
+            near = min(near, self.wishes.far(zone, mate.zone))
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
     def search_worth(self) -> float:
@@ -224,7 +239,10 @@ class HeroForesight(TurnPlan):
     def starving(self, zone: int) -> bool:
         """True if no figure that could be eaten will be near in the next turn."""
         far = self.s.topology().distances(zone)
-        return not any(0 <= far[crowd] <= NEAR for crowd in self.threats.crowds)
+        for crowd in self.threats.crowds:
+            if 0 <= far[crowd] <= NEAR:
+                return False
+        return True
 
     def meal(self, zone: int) -> float:
         """Probability that a devour in a zone is a meal."""
@@ -248,8 +266,12 @@ def needed(target: Kind, accuracy: int) -> int:
 
 def first_target(s: CityState, zone: int) -> Kind | None:
     """The kind that a devour must target, by priority."""
-    there = [kind for kind in s.rules.catalogue.kinds if s.zombies[zone][kind.index]]
-    return min(there, key=lambda kind: (kind.priority, kind.needs), default=None)
+    first: Kind | None = None
+    counts = s.zombies[zone]
+    for kind in s.rules.catalogue.kinds:
+        if counts[kind.index] and (first is None or (kind.priority, kind.needs) < (first.priority, first.needs)):
+            first = kind
+    return first
 
 
 class HeroJudge(TurnJudge):

@@ -156,8 +156,13 @@ class HeavyHands(Skill):
     id: ClassVar[str] = "heavy-hands"
 
     def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
-        if aim.weapons[0] == SMASH and any(s.zombies[aim.zone][kind] for kind in s.rules.catalogue.kinds_of(SUPER)):
-            aim.add("dice", self.name, 2)
+        if aim.weapons[0] != SMASH:
+            return
+        there = s.zombies[aim.zone]
+        for kind in s.rules.catalogue.kinds_of(SUPER):
+            if there[kind]:
+                aim.add("dice", self.name, 2)
+                return
 
 
 class AngerGrows(Skill):

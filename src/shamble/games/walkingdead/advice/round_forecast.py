@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shamble.games.walkingdead.table.position_cost import WALKER, best_blow, card_cost, damage_cost, kills
-from shamble.games.walkingdead.table.state import ROUNDS, WalkingDeadState
+from shamble.games.walkingdead.table.state import ROUNDS, Player, WalkingDeadState
 
 WalkerCost = tuple[float, float]
 """Cost of the walkers at a place: at the end of this round, and the threat afterwards."""
@@ -86,7 +86,10 @@ class RoundForecast:
     def _walker_cost(self, cell: int, group: int, crowd: float) -> WalkerCost:
         """Computes `walker_cost`."""
         s = self.s
-        there = [player for player in s.players if group >> player.seat & 1]
+        there: list[Player] = []
+        for player in s.players:
+            if group >> player.seat & 1:
+                there.append(player)
         power, allies, fallen = 0.0, 0, 0.0
         for player in there:
             value, ranged = self.blow(player.seat, len(there) == 1)

@@ -199,7 +199,9 @@ def interrupts(s: WalkingDeadState, seat: int) -> list[Option]:
         return []
     if isinstance(frame, Question) and frame.rolled:
         return []
-    options = [option for item, card in holdings(s, seat) for option in item.options(s, seat, card)]
+    options: list[Option] = []
+    for item, card in holdings(s, seat):
+        options += item.options(s, seat, card)
     if options and isinstance(frame, ItemAnnouncement) and frame.next(s)[0] == player.char:
         asked = frame.options(s)
         options = [option for option in options if option not in asked]

@@ -76,13 +76,17 @@ class Lose(EventEffect):
             ):
                 hit.append(mate)
         n = mean(s, printed_loss(s, event))
-        if event.what == "life":
-            return sum([wound_cost(s, mate, n) for mate in hit], 0.0)
-        if event.what == "food":
-            return sum([FOOD * min(n, mate.food) for mate in hit], 0.0)
-        if event.what == "allies":
-            return sum([ALLY * min(n, mate.allies) for mate in hit], 0.0)
-        return sum([AMMO * min(n, mate.ammunition) for mate in hit], 0.0)
+        cost = 0.0
+        for mate in hit:
+            if event.what == "life":
+                cost += wound_cost(s, mate, n)
+            elif event.what == "food":
+                cost += FOOD * min(n, mate.food)
+            elif event.what == "allies":
+                cost += ALLY * min(n, mate.allies)
+            else:
+                cost += AMMO * min(n, mate.ammunition)
+        return cost
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
         return event.who != "hungry"
@@ -144,7 +148,11 @@ class GainHere(EventEffect):
         here = spots[who]
         if here:
             extra[s.cell(here)] += mean(s, printed_walkers(s, event))
-        return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
+        hurt = 0
+        for mate in s.players:
+            if spots[mate.seat] == here and mate.life < MAX_LIFE:
+                hurt += 1
+        return -0.6 * hurt
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
         return True

@@ -222,16 +222,32 @@ class NextFighter(LeaderQuestion):
     def options(self, s: WalkingDeadState) -> list[Option]:
         if not s.fights:
             return []
-        waiting = [fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place]
-        options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
-        if any(fight.ranged for fight in waiting):
+        waiting: list[DeclaredAttack] = []
+        options: list[Option] = []
+        ranged = False
+        for fight in s.fights:
+            player = s.players[fight.seat]
+            if not fight.done and player.place == self.place:
+                waiting.append(fight)
+                if fight.ranged:
+                    ranged = True
+                else:
+                    options.append(Option("resolve", player.char))
+        if ranged:
             options.insert(0, Option("resolve-group", target=self.place))
         return options if self.matters(s, waiting) else options[:1]
 
     def matters(self, s: WalkingDeadState, waiting: list[DeclaredAttack]) -> bool:
         """True if the order matters: it does only for allies, which are spent after seeing earlier rolls, and for
         coins. The number of killed walkers is the same in any order."""
-        return s.place(self.place).walkers > 0 and (s.goals or any(s.players[fight.seat].allies for fight in waiting))
+        if s.place(self.place).walkers <= 0:
+            return False
+        if s.goals:
+            return True
+        for fight in waiting:
+            if s.players[fight.seat].allies:
+                return True
+        return False
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s

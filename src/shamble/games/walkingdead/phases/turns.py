@@ -234,7 +234,11 @@ class ChooseEvent(SeatQuestion):
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
-        t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
+        left: list[str] = []
+        for card in player.events:
+            if card != option.item:
+                left.append(card)
+        t.set(player.having(events=tuple(left)))
         if t.s.expert:
             t.reveal()
         if t.events is not None:

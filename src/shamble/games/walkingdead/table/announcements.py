@@ -29,9 +29,9 @@ def holdings(s: WalkingDeadState, seat: int) -> list[Holding]:
     the ground."""
     player = s.players[seat]
     items = s.content.items
-    held: list[Holding] = (
-        [(items["kept-ammo"], kept.card) for kept in without_equal_copies(player.ammo)] if player.ammo else []
-    )
+    held: list[Holding] = []
+    for kept in without_equal_copies(player.ammo):
+        held.append((items["kept-ammo"], kept.card))
     for card in without_equal_copies(player.cards):
         item = items.get(s.content.equipment[card.card].effect)
         if item is not None:

@@ -73,14 +73,18 @@ def damage_cost(s: WalkingDeadState, there: list[Player], n: float) -> float:
     taken = [0.0] * len(there)
     left = n
     while left > 0:
-        index = max(range(len(there)), key=lambda i: lives[i])
+        index = lives.index(max(lives))
         if lives[index] <= 0:
             break
         step = min(1.0, left)
         lives[index] -= step
         taken[index] += step
         left -= step
-    return sum([wound_cost(s, player, hits) for player, hits in zip(there, taken) if hits])
+    cost = 0.0
+    for player, hits in zip(there, taken):
+        if hits:
+            cost += wound_cost(s, player, hits)
+    return cost
 
 
 def strength(s: WalkingDeadState, player: Player, weapon: str, alone: bool) -> float:

@@ -159,7 +159,12 @@ class Player(Entity):
 
     @property
     def ammunition(self) -> int:
-        return sum([held.ammo for held in self.cards]) + sum([held.ammo for held in self.ammo])
+        n = 0
+        for held in self.cards:
+            n += held.ammo
+        for held in self.ammo:
+            n += held.ammo
+        return n
 
 
 def _loaded(cards: tuple[PlayerCard, ...], card: str, amount: int) -> tuple[PlayerCard, ...]:
@@ -420,7 +425,12 @@ class WalkingDeadState(State):
 
     def hides(self) -> bool:
         """True if something is hidden from a seat: Expert events, secret goals, or a top card that a seat knows."""
-        return self.expert or self.goals or max([len(deck.layers) for deck in self.decks[:4]], default=0) > 1
+        if self.expert or self.goals:
+            return True
+        for deck in self.decks[:4]:
+            if len(deck.layers) > 1:
+                return True
+        return False
 
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
