@@ -32,6 +32,12 @@ async def a_whole_game() -> None:
         assert text.startswith("game 1\n")
         assert "not possible: 'fly' is not possible now" in await said(client, "play", game=1, key="fly")
         assert "twd." in await said(client, "rules", game="walkingdead", words="walkers")
+        chapters = (await said(client, "rules", game="walkingdead")).split("\n")
+        assert len(chapters) > 5
+        name, number = chapters[1].removesuffix(" rules").split(": ")
+        chapter = (await said(client, "rules", game="walkingdead", words=name)).split("\n")
+        assert len(chapter) == int(number)
+        assert all(line.startswith((f"{name}.", f"{name}:")) for line in chapter)
         assert "not possible: there is no game 9" in await said(client, "observe", game=9)
         first = (await said(client, "legal", game=1)).split("\n")[0]
         await said(client, "play", game=1, key=first)

@@ -6,6 +6,7 @@ Games live as long as the server; several can be played side by side, each under
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from typing import Any, Final
 
 from shamble.bots.play import look
@@ -24,8 +25,9 @@ MOST_RULES: Final = 20
 """Rules that one look-up returns."""
 INTRODUCTION: Final = (
     "Five cooperative zombie board games. list_games tells what there is; new_game starts one and returns its number; "
-    "observe shows the table and the question; play answers it with the key of an option. One assistant may play all "
-    "seats. rules looks rules up by words, with the page of the printed book."
+    "observe shows the table and the question (full=true: with the text of every card and ability); play answers it "
+    "with the key of an option. One assistant may play all seats. rules looks rules up by words, with the page of the "
+    "printed book; without words it lists the chapters, and a chapter's name ('twd.turn') shows its rules."
 )
 
 
@@ -85,16 +87,26 @@ def list_games() -> list[dict[str, Any]]:
 
 
 def find_rules(game: str, words: str, lang: str) -> list[str]:
-    """Returns the rules that hold all these words, each with its id and page; an id itself is found too."""
+    """Returns the rules that hold all these words, each with its id and page. An id is found too, a chapter's name
+    (`twd.turn`) gives its rules, and no words the chapters."""
     rules = registry.find(game)
     speaker = speaker_of(rules, lang)
     wanted = words.lower().split()
     ids = speaker.rule_ids()
-    if words in ids:
-        return [f"{words}: {speaker.rule(words)}"]
+    if not wanted:
+        numbers = Counter([chapter_of(id) for id in ids])
+        return [f"{chapter}: {n} rules" for chapter, n in numbers.items()]
+    chapter = [id for id in ids if chapter_of(id) == words]
+    if chapter or words in ids:
+        return [f"{id}: {speaker.rule(id)}" for id in chapter or [words]]
     lines = [f"{id}: {speaker.rule(id)}" for id in ids]
     matches = [line for line in lines if all(word in line.lower() for word in wanted)]
     return matches[:MOST_RULES] or [f"no rule holds {words!r}{nearest(words, ids)}"]
+
+
+def chapter_of(rule: str) -> str:
+    """Returns the chapter of a rule's id: its first two words (`twd.turn.move` → `twd.turn`)."""
+    return ".".join(rule.split(".")[:2])
 
 
 def hint(session: Session) -> str:
@@ -166,8 +178,9 @@ def make_server() -> Any:
         return session.observe(viewer(session, 0), lang, since=before + 1)
 
     @server.tool()
-    def rules(game: str, words: str, lang: str = "en") -> list[str]:
-        """Looks rules up: those of a game (its id) that hold all these words, or one by its id; with page numbers."""
+    def rules(game: str, words: str = "", lang: str = "en") -> list[str]:
+        """Looks rules up: those of a game (its id) that hold all these words, one by its id, a chapter by its name; no
+        words: the chapters. With page numbers."""
         try:
             return find_rules(game, words, lang)
         except ShambleError as reason:

@@ -23,6 +23,15 @@ play-bot = Bot
 play-counter = { $name ->
         [held] in der Hand
         [empty] nicht geladen
+        [ammo] { $n } Munition
+        [prfn] Flüchtlinge, die ein Feld weit gehen: { $n }
+        [consume] verbrauchte Vorräte: { $n }
+        [actions] Ereignisaktionen: { $n }
+        [need] Forschung: mindestens { $n }
+        [supplies] kostet { $n ->
+            [one] einen Vorrat
+           *[other] { $n } Vorräte
+        }
        *[other] { $n }
     }
 play-in-pack = eingesteckt

@@ -23,6 +23,15 @@ play-bot = bot
 play-counter = { $name ->
         [held] in hand
         [empty] not loaded
+        [ammo] { $n } ammo
+        [prfn] refugees that go a field: { $n }
+        [consume] supplies used up: { $n }
+        [actions] event actions: { $n }
+        [need] research: { $n } or more
+        [supplies] costs { $n ->
+            [one] a supply
+           *[other] { $n } supplies
+        }
        *[other] { $n }
     }
 play-in-pack = put away
