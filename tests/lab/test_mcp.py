@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import sys
@@ -26,7 +27,8 @@ async def a_whole_game() -> None:
     async with Client(stdio_client(server)) as client:
         tools = {tool.name for tool in (await client.list_tools()).tools}
         assert tools == {"list_games", "new_game", "observe", "legal", "play", "rules", "hint", "undo"}
-        assert "walkingdead" in await said(client, "list_games")
+        games = [json.loads(part) for part in (await said(client, "list_games")).replace("}\n{", "}\0{").split("\0")]
+        assert {game["id"]: game["missions"] for game in games}["zombicide1"]["m1"] == "City Blocks"
         assert "not possible: there is no game 'chess'" in await said(client, "new_game", game="chess")
         text = await said(client, "new_game", game="walkingdead", seats=2, seed=7)
         assert text.startswith("game 1\n")
@@ -38,6 +40,9 @@ async def a_whole_game() -> None:
         chapter = (await said(client, "rules", game="walkingdead", words=name)).split("\n")
         assert len(chapter) == int(number)
         assert all(line.startswith((f"{name}.", f"{name}:")) for line in chapter)
+        partly = await said(client, "rules", game="walkingdead", words="leader badge submarine")
+        assert partly.startswith("no rule holds all of 'leader badge submarine'; these hold 2 of 3 words:\ntwd.")
+        assert "no rule holds 'xyzzy'" in await said(client, "rules", game="walkingdead", words="xyzzy")
         assert "not possible: there is no game 9" in await said(client, "observe", game=9)
         first = (await said(client, "legal", game=1)).split("\n")[0]
         await said(client, "play", game=1, key=first)

@@ -145,3 +145,29 @@ def test_words_are_kept() -> None:
     before = str(session)
     assert speaker._bundles[0] is shamble.Speaker(session.game, "en")._bundles[0]
     assert str(session) == before
+
+
+@pytest.mark.parametrize(
+    ("id", "ability"),
+    [
+        ("walkingdead", "choose rick: Play Rick (In combat, while leader. Everybody who rolls adds 1"),
+        ("zombicide1", "choose doug: Doug (Matching set! → +1 Action → +1 die: Ranged/+1 free Combat Action → "),
+        ("marvel", "choose wasp: Wasp (Slip Through → "),
+    ],
+)
+def test_people_on_offer_are_told_with_their_abilities(id: str, ability: str) -> None:
+    assert ability in shamble.new(id, seats=2, seed=3).observe(0)
+
+
+def test_all_heroes_on_offer_are_told_with_their_abilities_at_any_length() -> None:
+    session = shamble.new("dawn", seats=2, seed=3, level="5")
+    lines = [line for line in session.observe(0).split("\n") if line.startswith("  choose ")]
+    assert len(lines) == 17
+    assert all(line.endswith(")") for line in lines)
+
+
+def test_a_short_card_text_is_told_though_the_observation_is_short() -> None:
+    session = shamble.new("walkingdead", seats=2, seed=11)
+    session.play("choose rick")
+    session.play("choose glenn")
+    assert "Hatchet (Melee, 1 die.; +1.)" in session.observe(1)

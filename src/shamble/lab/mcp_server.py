@@ -70,16 +70,18 @@ def viewer(session: Session, seat: int) -> int:
 
 
 def list_games() -> list[dict[str, Any]]:
-    """Lists the games: id, title, numbers of seats, missions, and settings with their values (the default first)."""
+    """Lists the games: id, title, numbers of seats, missions with their titles, and other settings with their values
+    (the default first)."""
     return [
         {
             "id": game.id,
             "title": tooling(game).title or game.id,
             "seats": list(game.seats),
-            "missions": list(game.missions),
+            "missions": {id: speaker_of(game, "en").say(f"mission-{id}") for id in game.missions},
             "settings": {
                 setting.id: [str(setting.default), *[str(one) for one in setting.values if one != setting.default]]
                 for setting in game.settings
+                if setting.id != "mission"
             },
         }
         for game in registry.games()
@@ -87,8 +89,8 @@ def list_games() -> list[dict[str, Any]]:
 
 
 def find_rules(game: str, words: str, lang: str) -> list[str]:
-    """Returns the rules that hold all these words, each with its id and page. An id is found too, a chapter's name
-    (`twd.turn`) gives its rules, and no words the chapters."""
+    """Returns the rules that hold all these words, each with its id and page; if none holds all, those that hold most.
+    An id is found too, a chapter's name (`twd.turn`) gives its rules, and no words the chapters."""
     rules = registry.find(game)
     speaker = speaker_of(rules, lang)
     wanted = words.lower().split()
@@ -100,8 +102,14 @@ def find_rules(game: str, words: str, lang: str) -> list[str]:
     if chapter or words in ids:
         return [f"{id}: {speaker.rule(id)}" for id in chapter or [words]]
     lines = [f"{id}: {speaker.rule(id)}" for id in ids]
-    matches = [line for line in lines if all(word in line.lower() for word in wanted)]
-    return matches[:MOST_RULES] or [f"no rule holds {words!r}{nearest(words, ids)}"]
+    held = [sum([word in line.lower() for word in wanted]) for line in lines]
+    most = max(held, default=0)
+    if not most:
+        return [f"no rule holds {words!r}{nearest(words, ids)}"]
+    best = [line for line, n in zip(lines, held, strict=True) if n == most][:MOST_RULES]
+    if most == len(wanted):
+        return best
+    return [f"no rule holds all of {words!r}; these hold {most} of {len(wanted)} words:", *best]
 
 
 def chapter_of(rule: str) -> str:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from shamble.content.tooling import tooling
 from shamble.core.decision import Decision
 from shamble.core.game import Game
 from shamble.core.meaning import Meaning
@@ -32,6 +33,10 @@ ALIKE: Final = 3
 QUESTION_ONLY: Final = "question"
 NAMES_ONLY: Final = "names"
 KEYS_ONLY: Final = "keys"
+CHOOSE: Final = "choose"
+"""Verb by which a seat takes a person."""
+SHORT_TEXT: Final = 40
+"""Characters up to which the text of a card is told even in a short observation."""
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +76,10 @@ def observe(
     head = table(False)
     words = ("meanings" if meanings else "") if options else QUESTION_ONLY
     tail = list(question_lines(session, seat, speaker, words, full))
-    for fewer in () if full or not options else (NAMES_ONLY, KEYS_ONLY):
+    # People are chosen once, by what they can do: that is told at any length.
+    asked = session.decision
+    casting = asked is not None and all(option.verb == CHOOSE for option in asked.options)
+    for fewer in () if full or not options or casting else (NAMES_ONLY, KEYS_ONLY):
         if tokens("\n".join([*head, *tail])) <= TOKENS:
             break
         tail = list(question_lines(session, seat, speaker, fewer, full))
@@ -242,11 +250,12 @@ def track(one: TrackView, speaker: Speaker) -> str:
 
 
 def card(one: Card, speaker: Speaker, full: bool = False) -> str:
-    """Returns a card: id, name, counters and printed numbers; if `full`, also its text."""
+    """Returns a card: id, name, counters and printed numbers, and its text if that is short or if `full`."""
     said = [speaker.say("play-counter", name=name, n=n) for name, n in one["counters"].items()]
     said += [speaker.text(fact) for fact in one.get("facts", [])]
-    if full and one["text"] is not None:
-        said.append(speaker.text(one["text"]))
+    words = speaker.text(one["text"]) if one["text"] is not None else ""
+    if full or len(words) <= SHORT_TEXT:
+        said.append(words)
     return speaker.text(one["name"]) + (f" ({'; '.join([part for part in said if part])})" if said else "")
 
 
@@ -311,19 +320,34 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
             yield f"  {speaker.say('observe-keys')}"
             yield from key_lines(decision.options)
         else:
-            yield from option_lines(decision, speaker, words == "meanings")
+            yield from option_lines(session.game, decision, speaker, words == "meanings")
     if seat is not None:
         yield from interrupt_lines(session, seat, speaker)
 
 
-def option_lines(decision: Decision, speaker: Speaker, meanings: bool) -> Iterator[str]:
-    """One line for each option: its key, its sentence and, with `meanings`, its expected effect and risk."""
+def option_lines(game: Game[Any], decision: Decision, speaker: Speaker, meanings: bool) -> Iterator[str]:
+    """Yields one line for each option: its key, its sentence and, with `meanings`, its expected effect and risk, or the
+    abilities of the person on offer."""
     pairs: Sequence[tuple[Option, Meaning | None]]
     pairs = explained(decision) if meanings else [(option, None) for option in decision.options]
     for option, meaning in pairs:
         told = f" ({speaker.meaning(meaning)})" if meaning is not None and meaning.told() else ""
+        if meanings and not told and option.verb == CHOOSE:
+            able = abilities(game, option.target or option.item or option.actor, speaker)
+            told = f" ({able})" if able else ""
         risk = f" [{speaker.say(f'means-mark-{meaning.risk}')}]" if meaning is not None and meaning.risk else ""
         yield f"  {option.key}: {speaker.option(option)}{told}{risk}"
+
+
+def abilities(game: Game[Any], who: str, speaker: Speaker) -> str:
+    """Returns the ability of a person, or the skills level by level; empty if the game has no words for them."""
+    tools = tooling(game)
+    key = tools.noun_of(who)
+    if speaker.has(f"{key}.ability"):
+        parts = [f"{key}.when", f"{key}.ability"]
+        return " ".join([speaker.say(part) for part in parts if speaker.has(part)])
+    levels = ["/".join([speaker.noun(tools.noun_of(skill)) for skill in level]) for level in tools.levels(who)]
+    return " → ".join(levels) or (speaker.say(f"{key}.text") if speaker.has(f"{key}.text") else "")
 
 
 def key_lines(options: Iterable[Option]) -> Iterator[str]:
