@@ -54,7 +54,7 @@ MISSIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"start": "a1.sne"}, "start should be a list"),
     ({"start": [3]}, "start[1] should be a text"),
     ({"start": GONE}, "start is missing"),
-    ({"title": "Corner Shop"}, "title should be a table"),
+    ({"title": "Corner Shop"}, "title should be a text for each language"),
     ({"title": {"en": 5}}, "title.en should be a text"),
     ({"title": {"english": "Shop"}}, "title: unknown key 'english'"),
     ({"title": GONE}, "title is missing"),
@@ -81,7 +81,7 @@ MISSIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"spawns": ["a1.snw"]}, "spawns[1] should be a table"),
     ({"spawns": [{"first": True}]}, "spawns[1].zone is missing"),
     ({"spawns": [{"zone": "a1.snw"}]}, "one of them must be the first"),
-    ({"spawns": [FIRST, {**FIRST, "zone": "b1.sne"}]}, "one of them must be the first"),
+    ({"spawns": [FIRST, {**FIRST, "zone": "b1.sne"}]}, "only one of them is the first"),
     ({"spawns": [{**FIRST, "team": 5}]}, "the first is there for teams of any size"),
     ({"spawns": [{**FIRST, "first": "yes"}]}, "spawns[1].first should be true or false"),
     ({"spawns": [FIRST, {"zone": "b1.sne", "colour": "mauve"}]}, "spawns[2].colour is 'mauve'"),
@@ -216,7 +216,7 @@ MISSIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"decks": ["zombies"]}, "decks should be a table"),
     ({"id": "corner shop"}, "should be letters, digits"),
     ({"id": GONE}, "id is missing"),
-    ({"id": 5}, "id is missing"),
+    ({"id": 5}, "id should be a text, not 5"),
 ]
 """Changes of the mission, each with words of the line that refuses it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from shamble.core.errors import ContentError
 from shamble.workshop.complaints import in_words
 from shamble.workshop.content_check import SMOKE, check
 from shamble.workshop.editor import inspect
+from shamble.workshop.templates import write_template
 from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS, SHORT
+from tests.workshop.careless_content import CARELESS, CODE, TABLES, TEXTS
 from tests.workshop.strange_answers import ANSWERS
 from tests.workshop.strange_content import STRANGE
 
@@ -168,6 +171,66 @@ def test_a_strange_file_is_refused_in_one_line_or_harmless_in_play(
     monkeypatch.setitem(SMOKE, "random", 1)
     monkeypatch.setitem(SMOKE, "steady", 1)
     assert check(read_content([tmp_path]), game or None).passed
+
+
+@pytest.mark.parametrize(("kind", "old", "new", "says"), CARELESS)
+def test_a_careless_change_of_a_template_is_refused_in_one_line_or_harmless(
+    tmp_path: Path, kind: str, old: str, new: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed_paths = 0
+    for path in write_template(kind, tmp_path):
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".toml" and old in text:
+            path.write_text(text.replace(old, new), encoding="utf-8")
+            changed_paths += 1
+    assert changed_paths == 1
+    if says:
+        line = complaint(tmp_path, None)
+        assert says in line
+        assert "\n" not in line
+        return
+    monkeypatch.setitem(SMOKE, "random", 1)
+    monkeypatch.setitem(SMOKE, "steady", 1)
+    assert check(read_content([tmp_path])).passed
+
+
+@pytest.mark.parametrize(("text", "says"), TEXTS)
+def test_a_text_with_a_variable_that_nothing_fills_is_refused(tmp_path: Path, text: str, says: str) -> None:
+    write_template("survivor", tmp_path)
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    assert says in complaint(tmp_path, None)
+
+
+@pytest.mark.parametrize(("code", "says"), CODE)
+def test_code_of_a_pack_that_cannot_be_loaded_is_refused_in_one_line(tmp_path: Path, code: str, says: str) -> None:
+    (tmp_path / "pack.toml").write_text('id = "careless"\ncode = ["careless.py"]\n', encoding="utf-8")
+    (tmp_path / "careless.py").write_text(code, encoding="utf-8")
+    with pytest.raises(ContentError, match=re.escape(says)) as refusal:
+        read_content([tmp_path], True)
+    assert "\n" not in str(refusal.value)
+
+
+def test_two_packs_with_code_have_different_ids(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        write_template("skill", tmp_path / name)
+    with pytest.raises(ContentError, match="two packs with code have the id 'second-wind'"):
+        read_content([tmp_path / "a", tmp_path / "b"], True)
+
+
+@pytest.mark.parametrize(("table", "row", "says"), TABLES)
+def test_a_careless_row_of_another_game_is_refused_in_one_line(tmp_path: Path, table: str, row: str, says: str) -> None:
+    (tmp_path / f"{table}.toml").write_text(f"[[row]]\n{row}\n", encoding="utf-8")
+    line = complaint(tmp_path, None)
+    assert says in line
+    assert "\n" not in line
+
+
+def test_a_mission_that_stands_for_one_of_ours_or_repeats_itself_is_noted(tmp_path: Path) -> None:
+    (path,) = write_template("mission", tmp_path)
+    text = path.read_text(encoding="utf-8").replace("my-mission", "m4")
+    path.write_text(text.replace('{type = "exit"}', '{type = "exit"}, {type = "exit"}'), encoding="utf-8")
+    verdict = check(read_content([tmp_path]), play=False)
+    assert (verdict.passed, [problem.id for _, problem in verdict.problems]) == (True, ["goal-twice", "replaces"])
 
 
 def test_every_complaint_about_a_mission_is_told_in_german() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import click
 from rich.table import Table
 
+from shamble.city.game import CityGame
 from shamble.cli.common import (
     OUT,
     content_option,
@@ -26,9 +27,10 @@ from shamble.content.packs import StackedPacks
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
+from shamble.text.speaker import Speaker
 from shamble.workshop.mission_source import find_mission
 from shamble.workshop.playtest import Plan, Record, read_arm, run_plan, save_of, usual_arms
-from shamble.workshop.playtest_page import interval, page, percent
+from shamble.workshop.playtest_page import entry_names, interval, page, percent, restricted_names
 from shamble.workshop.playtest_report import compare, report, usual_games
 from shamble.workshop.problems import say
 
@@ -92,7 +94,7 @@ def command(
     if target != "-":
         if stopped:
             OUT.print(say(spoken, "test-stopped", n=len(records), total=plan.total))
-        show(told, spoken)
+        show(told, tested, spoken)
 
 
 def find_tested(
@@ -142,8 +144,9 @@ def versus(
     return compare(name, usual_games(records, [arm for arm, _ in arms]), other, others)
 
 
-def show(told: Mapping[str, Any], lang: str) -> None:
+def show(told: Mapping[str, Any], game: Game[Any], lang: str) -> None:
     """Prints the figures of the report."""
+    speaker = Speaker(game, lang)
     whole = told["rate"]
     shares = {key: percent(whole[key]) for key in ("rate", "low", "high")}
     words = [say(lang, f"difficulty-{told['difficulty']}"), say(lang, "test-minutes", n=told["minutes"])]
@@ -155,9 +158,9 @@ def show(told: Mapping[str, Any], lang: str) -> None:
         grid.add_row(say(lang, "test-players", n=int(seats)), percent(row["rate"]), str(row["games"]), "")
     for team, row in told["teams"].items():
         grid.add_row(say(lang, f"team-{team}"), percent(row["rate"]), str(row["games"]), "")
-    for row in told.get("restricted", []):
+    ignored = restricted_names(told, game, speaker) if isinstance(game, CityGame) else []
+    for row, said in zip(told.get("restricted", []), ignored, strict=True):
         change = row["difference"]
-        said = say(lang, f"without-{row['kind']}", what=row["what"])
         grid.add_row(
             said, percent(row["rate"]["rate"]), str(row["rate"]["games"]), interval(change) if change["games"] else ""
         )
@@ -167,11 +170,13 @@ def show(told: Mapping[str, Any], lang: str) -> None:
         shown = interval(change) if change["games"] else ""
         grid.add_row(str(both["b"]["name"]), percent(both["b"]["rate"]["rate"]), "", shown)
     OUT.print(grid)
-    for goal in told.get("goals", []):
-        OUT.print(f"{goal['id']}: {say(lang, 'test-met')} {goal['met']}, {say(lang, 'test-round')} {goal['round']}")
+    goals = told.get("goals", []) if isinstance(game, CityGame) else []
+    names = entry_names(game, "goal", [one["id"] for one in goals], speaker) if isinstance(game, CityGame) else []
+    for met, name in zip(goals, names, strict=True):
+        OUT.print(f"{name}: {say(lang, 'test-met')} {met['met']}, {say(lang, 'test-round')} {met['round']}")
     if told.get("unvisited"):
         OUT.print(say(lang, "test-unvisited", zones=", ".join(told["unvisited"])), soft_wrap=True)
-    for name, game in told["watch"].items():
-        OUT.print(say(lang, f"watch-{name}", rounds=game["rounds"], dead=game["dead"], seed=game["seed"]))
+    for name, one in told["watch"].items():
+        OUT.print(say(lang, f"watch-{name}", rounds=one["rounds"], dead=one["dead"], seed=one["seed"]))
     for fault in told["faults"]:
         OUT.print(f"[red]✗[/] {fault}", soft_wrap=True)

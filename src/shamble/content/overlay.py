@@ -97,12 +97,18 @@ def stack(overlays: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 def entries(path: Path) -> list[Row]:
     """Reads the entries of a TOML file; each must have an id."""
     rows: list[Row] = []
-    for name, value in read_toml(path).items():
+    data = read_toml(path)
+    for name, value in data.items():
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            if not isinstance(value, dict | list) and any(isinstance(other, list) for other in data.values()):
+                raise ContentError(
+                    f"{path}: {name!r} stands outside of an entry: write it below [[mission]], [[card]] …"
+                )
             raise ContentError(f"{path}: {name!r} should be a list of tables: write [[{name}]]")
         for number, row in enumerate(value, 1):
             if not isinstance(row.get("id"), str):
-                raise ContentError(f"{path}: {name} number {number}: id is missing")
+                wrong = f"id should be a text, not {row['id']!r}" if "id" in row else "id is missing"
+                raise ContentError(f"{path}: {name} number {number}: {wrong}")
             rows.append(row)
     if not rows:
         raise ContentError(f"{path}: there is no entry in it: write [[mission]], [[card]] …")

@@ -149,6 +149,10 @@ class StackedPacks:
 def read_content(places: Sequence[Path], trusted: bool = False) -> StackedPacks:
     """Reads content folders, files or installed packs. Raises ContentError if one brings code and is not trusted."""
     packs = [find_pack(place) for place in places]
+    coded = [pack.id for pack in packs if pack.brings_code]
+    for pack in packs:
+        if coded.count(pack.id) > 1:
+            raise ContentError(f"{pack.place}: two packs with code have the id {pack.id!r}")
     for pack in packs:
         if pack.brings_code:
             if not trusted:
@@ -181,7 +185,7 @@ def load_code(pack: Pack) -> list[str]:
             module = run_code(name, path)
         except ContentError:
             raise
-        except Exception as reason:  # the code of a pack may fail in any way
+        except (Exception, SystemExit) as reason:  # the code of a pack may fail in any way
             raise ContentError(f"{path}: {type(reason).__name__}: {reason}") from reason
         own: list[str] = []
         for id in registry.ids():

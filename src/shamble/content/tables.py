@@ -58,6 +58,8 @@ class Field:
         # In Python a bool is an int, but in TOML `true` is not a number.
         if not isinstance(value, self.types) or (isinstance(value, bool) and bool not in self.types):
             wanted = " or ".join(NAMES.get(kind, kind.__name__) for kind in self.types)
+            if isinstance(value, str) and self.keys and "en" in self.keys:
+                return f"{name} should be a text for each language: write {{en = {value[:40]!r}}}".replace("'", '"')
             return f"{name} should be {wanted}, not {value!r}"
         if isinstance(value, dict):
             return self._wrong_table(name, value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
@@ -18,10 +19,12 @@ from shamble.core.errors import ContentError
 from shamble.core.game import Game, Value
 from shamble.simulate.simulation import Setup, simulate
 from shamble.text.check import expected
-from shamble.text.files import LANGUAGES
+from shamble.text.files import LANGUAGES, sources
+from shamble.text.nouns import FUNCTIONS
 from shamble.text.speaker import Speaker
 from shamble.workshop.game_fit import find_fits
 from shamble.workshop.mission_checks import check_mission
+from shamble.workshop.playtest import seats_of
 from shamble.workshop.problems import ContentProblem
 
 SMOKE: Final[dict[str, int]] = {"random": 4, "steady": 8}
@@ -97,6 +100,8 @@ def deep_problems(content: StackedPacks, game: Game[Any]) -> Iterator[tuple[Cont
             if isinstance(game, CityGame) and table == "missions":
                 for problem in check_mission(game, game.library[row["id"]]):
                     yield problem, where
+                if row["id"] in type(game)().library:
+                    yield ContentProblem("replaces", "id", severe=False, mission=row["id"]), where
                 continue
             if rules and row.get("rule") and row["rule"] not in rules:
                 yield ContentProblem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
@@ -142,7 +147,9 @@ def unused_texts(content: StackedPacks, game: Game[Any], plain: Any) -> Iterator
     nouns = {tools.noun_of(row["id"]).partition(" ")[0] for rows in content.overlay["tables"].values() for row in rows}
     for lang, text in content.overlay["texts"].items():
         for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, ast.Message) and entry.id.name not in nouns and not installed.has(entry.id.name):
+            if isinstance(entry, ast.Message) and (used := unfilled(entry, own)):
+                yield ContentProblem("text-variable", text=entry.id.name, used=used), f"{lang}.ftl"
+            elif isinstance(entry, ast.Message) and entry.id.name not in nouns and not installed.has(entry.id.name):
                 near = hint(entry.id.name, sorted(nouns))
                 yield (
                     ContentProblem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""),
@@ -182,6 +189,45 @@ def calls_itself(text: str) -> str:
     return ""
 
 
+def unfilled(message: ast.Message, installed: Game[Any]) -> str:
+    """The first variable of a message that the installed texts of its name do not have, or the first unknown function;
+    empty if there is none. The program fills no others."""
+    finder = Variables()
+    finder.visit(message)
+    known = {f"{name}()" for name in (*FUNCTIONS, "NUMBER", "DATETIME")}
+    if any(name not in known for name in finder.names):
+        known |= filled_variables(installed).get(message.id.name, set())
+    return next((name for name in finder.names if name not in known), "")
+
+
+@lru_cache(maxsize=1)
+def filled_variables(game: Game[Any]) -> dict[str, set[str]]:
+    """The variables of the installed texts of a game in all languages, by message."""
+    variables: dict[str, set[str]] = {}
+    for lang in LANGUAGES:
+        for text in sources(game, lang).values():
+            for entry in FluentParser(with_spans=False).parse(text).body:
+                if isinstance(entry, ast.Message):
+                    finder = Variables()
+                    finder.visit(entry)
+                    variables.setdefault(entry.id.name, set()).update(finder.names)
+    return variables
+
+
+class Variables(Visitor):
+    """Collects the variables (`$who`) and functions (`NAME()`) of a text in the order in which they occur."""
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.append(f"${node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.names.append(f"{node.id.name}()")
+        self.generic_visit(node)
+
+
 class References(Visitor):
     """Collects the names of the messages and terms that a part of a text refers to."""
 
@@ -213,16 +259,14 @@ def smoke_test(
             (count,) = simulate([(setup, SMOKE[bot])], 1, 1, overlay, progress=progress)
             won[bot] = (count.won, count.games)
             for fault in count.faults[:1]:
-                line = fault.error.splitlines()[0]
-                faults.append(
-                    (mission or game.id, ContentProblem("file", said=f"{mission or game.id}: fails in play: {line}"))
-                )
+                said = f"{mission or game.id}: fails in play: {fault.error.splitlines()[0]}"
+                if all(problem.said != said for _, problem in faults):
+                    faults.append((mission or game.id, ContentProblem("file", said=said)))
         trials.append(Trial(mission, won))
     return trials, faults
 
 
 def able_seats(game: Game[Any], mission: str) -> int:
     """The number of seats for a trial: two, or the first that the mission allows."""
-    allowed = game.library[mission].seats if mission and isinstance(game, CityGame) else ()
-    seats = [n for n in game.seats if not allowed or n in allowed]
+    seats = seats_of(game, {"mission": mission} if mission else {})
     return 2 if 2 in seats else seats[0]

@@ -39,6 +39,8 @@ def find_fits(overlay: Mapping[str, Any], game_id: str | None = None) -> list[Fi
             raise ContentError(
                 f"missions.toml: mission {row['id']}: there is no game {named!r}{hint(named, registry.ids())}"
             )
+        if isinstance(named, str) and not registry.find(named).missions:
+            raise ContentError(f"missions.toml: mission {row['id']}: the game {named} has no missions")
     games = [registry.find(id) for id in ([game_id] if game_id else registry.ids())]
     scores = {game.id: likeness(game, overlay) if len(games) > 1 else 1.0 for game in games}
     games.sort(key=lambda game: -scores[game.id])
@@ -67,12 +69,14 @@ def likeness(game: Game[Any], overlay: Mapping[str, Any]) -> float:
         if table not in schemas:
             continue
         for row in rows[:LOOKED_AT]:
-            score += 1 + sum(key in schemas[table] for key in row) / len(row)
-            score += 3 * (tools.noun_of(row["id"]) != row["id"] and table != "missions")
+            known = sum(key in schemas[table] for key in row) / len(row)
+            needed = [key for key, field in schemas[table].items() if field.required]
+            given = sum(key in row for key in needed) / max(1, len(needed))
+            score += 1 + 6 * known + 3 * given
             score += 6 * (table != "missions" and knows_row(game, table, row["id"]))
             score += 2 * (row.get("rule") in rules) + 50 * (row.get("game") == game.id)
-            if table == "missions" and isinstance(game, CityGame):
-                score += mission_likeness(game, row)
+            if isinstance(game, CityGame):
+                score += mission_likeness(game, row) if table == "missions" else skill_likeness(game, row)
     return score
 
 
@@ -84,6 +88,13 @@ def knows_row(game: Game[Any], table: str, id: str) -> bool:
     except ShambleError:
         return False
     return True
+
+
+def skill_likeness(game: CityGame, row: Mapping[str, Any]) -> float:
+    """Returns a number from 0 to 3: how many skills of a survivor the game has; 0 for a row without skills."""
+    levels = [row.get(level) for level in ("blue", "yellow", "orange", "red")]
+    skills = [str(skill).partition(":")[0] for level in levels if isinstance(level, list) for skill in level]
+    return 3 * sum(skill in game.book.skills for skill in skills) / len(skills) if skills else 0.0
 
 
 def mission_likeness(game: CityGame, row: Mapping[str, Any]) -> float:

@@ -26,12 +26,8 @@ def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     rules = game.rules({**{setting.id: setting.default for setting in game.settings}, "mission": mission.id})
     reach = ReachableParts(rules)
     problems = [*places(mission, reach), *doors(mission, reach), *spawns(mission), *goals(mission, rules)]
-    problems += [*rules_that_do_nothing(mission), *counts(mission, rules)]
-    problems += [
-        ContentProblem("empty-deck", "decks", deck=name)
-        for name, words in (mission.row.get("decks") or {}).items()
-        if name in DRAWN and words.get("only") == []
-    ]
+    problems += [*rules_that_do_nothing(mission), *counts(mission, rules), *repeated(mission)]
+    problems += [ContentProblem("empty-deck", "decks", deck=name) for name in DRAWN if empty_deck(mission, name)]
     own = game.second_version[0]
     problems += [
         ContentProblem("other-version", key, other=own) for key in VERSIONS if key != own and mission.row.get(key)
@@ -69,7 +65,7 @@ def doors(mission: Mission, reach: ReachableParts) -> list[ContentProblem]:
     for door in mission.board.doors:
         zone = name(mission, door.a)
         if door.colour and door.colour not in colours:
-            problems.append(ContentProblem("colour-without-objective", "doors", zone, colour=door.colour))
+            problems.append(ContentProblem("door-without-objective", "doors", zone, colour=door.colour))
         elif door.index in reach.shut and reach.openers:
             problems.append(ContentProblem("door-stays-shut", "doors", zone, severe=bool(door.colour)))
     if reach.shut and not reach.openers:
@@ -112,7 +108,7 @@ def goals(mission: Mission, rules: Rules) -> list[ContentProblem]:
             problems.append(ContentProblem("no-objective", "goals", colour=str(goal.row.get("colour", "any"))))
         elif goal.id in ("crates", "loot") and not getattr(goal, "laid", True):
             problems.append(ContentProblem("nothing-to-take", "goals", goal=goal.id))
-        elif (goal.id == "rescue" or (goal.id == "rally" and not mission.effects)) and not people:
+        elif (goal.id == "rescue" or (goal.id == "rally" and "pairs" not in effects)) and not people:
             problems.append(ContentProblem("no-companion", "goals"))
         elif goal.id == "seal" and "seal-spawns" not in effects:
             problems.append(ContentProblem("needs-rule", "goals", goal="seal", rule="seal-spawns"))
@@ -133,6 +129,23 @@ def goals(mission: Mission, rules: Rules) -> list[ContentProblem]:
         elif goal.id in ("carry", "haul"):
             problems += cards(goal.row, rules)
     return problems
+
+
+def repeated(mission: Mission) -> list[ContentProblem]:
+    """Goals and special rules that stand twice in the file."""
+    return [
+        ContentProblem(f"{name}-twice", key, severe=False, **{name: str(row.get(type))})
+        for key, type, name in (("goals", "type", "goal"), ("special", "effect", "rule"))
+        for at, row in enumerate(mission.row.get(key) or [])
+        if row in (mission.row.get(key) or [])[:at]
+    ]
+
+
+def empty_deck(mission: Mission, deck: str) -> bool:
+    """True if the mission leaves no card in this deck."""
+    plan = (mission.row.get("decks") or {}).get(deck) or {}
+    only = plan.get("only")
+    return only is not None and not [card for card in only if card not in plan.get("without", ())]
 
 
 def rules_seats(mission: Mission, rules: Rules) -> tuple[int, ...]:

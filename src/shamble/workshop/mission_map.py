@@ -42,14 +42,27 @@ def zone_name(board: Board, zone: int) -> str:
 
 
 def pieces(mission: Mission) -> list[tuple[str, int, str]]:
-    """Everything that lies on the board at the start: kind, zone, and colour or number."""
+    """Everything that lies on the board at the start: kind of piece, zone, and its colour, number or own kind."""
     row = mission.row
     laid: list[tuple[str, int, str]] = [("start", zone, "") for zone in mission.start]
     laid += [("exit", zone, "") for zone in mission.exits]
     laid += [("spawn", spawn.zone, spawn.colour or str(n)) for n, spawn in enumerate(mission.spawns(), 1)]
     laid += [(token.kind, token.zone, token.colour) for token in mission.tokens() if token.zone != AWAY]
-    for key, kind in (("cars", "car"), ("zombies", "zombie"), ("companions", "companion")):
-        laid += [(kind, mission.zone(key, piece["zone"]), str(piece.get("n", ""))) for piece in row.get(key) or []]
+    laid += [("car", mission.zone("cars", car["zone"]), car["kind"]) for car in row.get("cars") or []]
+    for group in row.get("zombies") or []:
+        laid.append(("zombie", mission.zone("zombies", group["zone"]), f"{group['kind']} {group.get('n', 1)}"))
+    laid += [("companion", mission.zone("companions", one["zone"]), "") for one in row.get("companions") or []]
+    return laid
+
+
+def laid_tiles(mission: Mission) -> list[tuple[int, int, str]]:
+    """The tiles of the board: column, row, and side with the degrees by which it is turned clockwise (`2R 90°`)."""
+    laid = []
+    for row, line in enumerate(mission.row.get("tiles") or []):
+        for column, tile in enumerate(line):
+            side, _, degrees = tile.partition("@")
+            if set(side) != {"."}:
+                laid.append((column, row, f"{side} {degrees}°" if degrees else side))
     return laid
 
 
@@ -147,8 +160,8 @@ def svg_map(
     lang: str = "en",
 ) -> str:
     """The board as an SVG document. `heat` tints zones by a value from 0 to 1; `names` writes the zones' names as a
-    mission file has them; with `numbered`, their numbers at the table instead, and the mission's names of zones in the
-    language."""
+    mission file has them; with `numbered`, their numbers at the table instead, the mission's names of zones in the
+    language, and the tiles to lay."""
     board = mission.board
     xs, ys = board.cuts
     scale = 3 if xs[1] < 1 else 0.75
@@ -169,6 +182,8 @@ def svg_map(
         dash = ' stroke-dasharray="3 2"' if kind == "crossing" else ""
         weight = size * {"crossing": 0.5, "wall": 1.0, "door": 2.2}[kind]
         parts.append(f'<path d="{plan[kind]}" fill="none" stroke="{COLOURS[kind]}" stroke-width="{weight}"{dash}/>')
+    if numbered:
+        parts += tile_marks(mission)
     if heat is None:
         parts += piece_marks(mission, size)
     if names:
@@ -184,6 +199,26 @@ def svg_map(
                 f'fill="{fill}">{text}</text>'
             )
     return "\n".join([*parts, "</svg>", ""])
+
+
+TILE_NAME: Final = 22
+"""Distance of the name of a tile from its left edge in hundredths of its side: the pieces of zones that tiles share lie
+at the corners of the tiles and at the middle of their edges."""
+
+
+def tile_marks(mission: Mission) -> list[str]:
+    """The edges of the tiles, each with its name."""
+    marks = []
+    for column, row, tile in laid_tiles(mission):
+        x, y = 100 * column, 100 * row
+        left, wide = x + TILE_NAME, 2.6 * len(tile) + 2
+        marks.append(
+            f'<path d="M{x} {y}h100v100h-100z" fill="none" stroke="#8a8278" stroke-width="0.5"/>'
+            f'<rect x="{left}" y="{y}" width="{wide:.1f}" height="6" fill="{COLOURS["wall"]}"/>'
+            f'<text x="{left + wide / 2:.1f}" y="{y + 4.6:.1f}" font-size="4.4" text-anchor="middle" '
+            f'font-weight="bold" fill="#fff">{escape(tile)}</text>'
+        )
+    return marks
 
 
 def zone_path(board: Board, zone: int) -> str:

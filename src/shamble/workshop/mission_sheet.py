@@ -16,7 +16,7 @@ from shamble.city.table.state import CityState
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
-from shamble.workshop.mission_map import COLOURS, PIECES, TINTS, pieces, place_names, svg_map
+from shamble.workshop.mission_map import COLOURS, PIECES, TILE_NAME, TINTS, laid_tiles, pieces, place_names, svg_map
 from shamble.workshop.problems import plain, say
 
 MARGIN: Final = 50
@@ -42,8 +42,7 @@ class MissionSheet:
         self.facts: Final = " / ".join(
             [difficulty, say(lang, "sheet-people", n=mission.survivors), say(lang, "sheet-minutes", n=row["minutes"])]
         )
-        laid = [str(tile).partition("@")[0] for line in row.get("tiles") or [] for tile in line]
-        self.tiles: Final = sorted(tile for tile in laid if set(tile) != {"."})
+        self.tiles: Final = sorted(tile.partition(" ")[0] for _, _, tile in laid_tiles(mission))
         state = after_setup(game, mission)
         self.setup: Final = setup_lines(mission, speaker, lang)
         self.goals: Final = [
@@ -70,20 +69,33 @@ def after_setup(game: CityGame, mission: Mission) -> CityState:
 
 
 def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
-    """Lines of the sheet about the setup: start, exits, spawn zones in their order, tokens, cars, zombies."""
+    """Lines of the sheet about the setup: start, exits, spawn zones in their order, tokens, cars, zombies; each begins
+    with the letter that stands on the map."""
     board = mission.board
     by_kind: dict[str, list[str]] = {}
     for kind, zone, more in pieces(mission):
         place = plain(speaker.name(board.zones[zone].id))
-        word = f"{place} ({more})" if more and kind != "spawn" else place
-        by_kind.setdefault(kind, []).append(word)
-    lines = [f"{say(lang, f'sheet-{kind}')}: {', '.join(zones)}" for kind, zones in by_kind.items()]
+        words = piece_words(kind, more, speaker)
+        by_kind.setdefault(kind, []).append(f"{place} ({words})" if words else place)
+    lines = [
+        f"{PIECES[kind][0]} \u2013 {say(lang, f'sheet-{kind}')}: {', '.join(zones)}" for kind, zones in by_kind.items()
+    ]
     places = place_names(mission, lang)
     named = [f"{plain(speaker.name(board.zones[zone].id))}: {name}" for zone, name in places.items()]
     lines += [f"{say(lang, 'sheet-names')}: {', '.join(named)}"] if named else []
     coloured = Counter(door.colour for door in board.doors if door.colour)
     lines += [say(lang, "sheet-doors", colour=colour, n=n) for colour, n in coloured.items()]
     return lines
+
+
+def piece_words(kind: str, more: str, speaker: Speaker) -> str:
+    """The words for the colour, the number or the own kind of a piece; empty if it has none."""
+    if kind == "zombie":
+        name, _, n = more.partition(" ")
+        return f"{n} \u00d7 {plain(speaker.name(name))}"
+    if kind == "car":
+        return plain(speaker.name(f"car-{more}"))
+    return say(speaker.lang, f"sheet-colour-{more}") if more in TINTS else ""
 
 
 PRINT: Final = """
@@ -207,8 +219,24 @@ class PageWriter:
             page.setStrokeColor(COLOURS.get(kind, "#2b2723"))
             page.setLineWidth({"door": 4.0, "wall": 2.0}.get(kind, 0.7))
             page.line(left + x1 * scale, top - y1 * scale, left + x2 * scale, top - y2 * scale)
+        self.tiles(mission, left, top, scale)
         self.pieces(mission, left, top, scale)
         self.y -= high + 14
+
+    def tiles(self, mission: Mission, left: float, top: float, scale: float) -> None:
+        """Draws the edge of each tile with its side and turn in the corner."""
+        page = self.page
+        for column, row, tile in laid_tiles(mission):
+            x, y = left + column * scale, top - row * scale
+            page.setStrokeColor(COLOURS["wall"])
+            page.setLineWidth(0.4)
+            page.rect(x, y - scale, scale, scale, stroke=1, fill=0)
+            page.setFillColor(COLOURS["wall"])
+            x += TILE_NAME / 100 * scale
+            page.rect(x, y - 7.5, page.stringWidth(tile, "Helvetica-Bold", 6) + 3, 7.5, stroke=0, fill=1)
+            page.setFillColor("#ffffff")
+            page.setFont("Helvetica-Bold", 6)
+            page.drawString(x + 1.5, y - 5.8, tile)
 
     def pieces(self, mission: Mission, left: float, top: float, scale: float) -> None:
         """Draws the names of the zones and the pieces on the map."""

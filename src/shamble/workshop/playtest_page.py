@@ -190,20 +190,21 @@ def special_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -
 def restricted_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> str:
     """The win rates of teams that ignored a rule or avoided some verbs."""
     lang, rows = speaker.lang, []
-    named: dict[str, list[str]] = {}
-    for kind in ("special", "goal"):
-        named[kind] = entry_names(
-            game, kind, [row["what"] for row in report["restricted"] if row["kind"] == kind], speaker
-        )
-    named["verb"] = [
-        say_or(lang, f"verb-{row['what']}", row["what"]) for row in report["restricted"] if row["kind"] == "verb"
-    ]
-    for row in report["restricted"]:
+    for row, name in zip(report["restricted"], restricted_names(report, game, speaker), strict=True):
         change = row["difference"]
         shown = "–" if change["mean"] is None else interval(change)
-        what = named[row["kind"]].pop(0)
-        rows.append([escape(say(lang, f"without-{row['kind']}", what=what)), percent(row["rate"]["rate"]), shown])
+        rows.append([escape(name), percent(row["rate"]["rate"]), shown])
     return table([say(lang, "test-without"), say(lang, "test-rate"), say(lang, "test-difference")], rows)
+
+
+def restricted_names(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> list[str]:
+    """What the team ignored or never did, for each row of restricted play."""
+    lang, restricted = speaker.lang, report.get("restricted", [])
+    named: dict[str, list[str]] = {}
+    for kind in ("special", "goal"):
+        named[kind] = entry_names(game, kind, [row["what"] for row in restricted if row["kind"] == kind], speaker)
+    named["verb"] = [say_or(lang, f"verb-{row['what']}", row["what"]) for row in restricted if row["kind"] == "verb"]
+    return [say(lang, f"without-{row['kind']}", what=named[row["kind"]].pop(0)) for row in restricted]
 
 
 def entry_names(game: CityGame, kind: str, ids: Sequence[str], speaker: Speaker) -> list[str]:

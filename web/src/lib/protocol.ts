@@ -675,7 +675,7 @@ export interface MarkInfo {
   at: number[];
 }
 
-/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. `suggests`: settings with which the mission is best begun. `tested`: share of games that bots won in the published playtest; absent if there is none. */
+/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. `suggests`: settings with which the mission is best begun. `tested`: share of games that bots won in the published playtest; absent if there is none. `tiles`: sides of the map tiles. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
@@ -689,6 +689,7 @@ export interface MissionInfo {
   size: number[];
   plan: { [key: string]: string };
   marks: MarkInfo[];
+  tiles: string[];
   teams: { [key: string]: number };
   suggests: { [key: string]: string | number | boolean };
   tested: number | null;

@@ -808,6 +808,25 @@ end-career = { $played ->
 workshop = Werkstatt
 workshop-game = Spiel
 workshop-duplicate = Ausgehen von
+workshop-new = Neu
+workshop-opened = Geöffnet. „Rückgängig“ bringt die Mission von vorhin zurück.
+test-take = In die Mission eintragen: { $difficulty }, { $minutes }
+shelf-remove-sure = Wirklich löschen?
+shelf-tiles = { $n ->
+        [one] 1 Kartenteil
+       *[other] { $n } Kartenteile
+    }
+door-red = zu
+door-blue = blau
+door-green = grün
+door-open = offen
+choice-blue = blau
+choice-green = grün
+choice-yellow = gelb
+choice-orange = orange
+choice-red = rot
+choice-all = alle
+choice-any = irgendwer
 workshop-undo = Rückgängig
 workshop-redo = Wiederholen
 workshop-open = Datei öffnen

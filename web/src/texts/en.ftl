@@ -893,6 +893,25 @@ end-career = { $played ->
 workshop = Workshop
 workshop-game = Game
 workshop-duplicate = Start from
+workshop-new = New
+workshop-opened = Opened. Undo brings the mission before back.
+test-take = Write into the mission: { $difficulty }, { $minutes }
+shelf-remove-sure = Really remove it?
+shelf-tiles = { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+door-red = closed
+door-blue = blue
+door-green = green
+door-open = open
+choice-blue = blue
+choice-green = green
+choice-yellow = yellow
+choice-orange = orange
+choice-red = red
+choice-all = all
+choice-any = any one
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-open = Open file

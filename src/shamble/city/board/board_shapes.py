@@ -226,10 +226,24 @@ def whole(value: float) -> int:
 
 
 def middle(board: Board, zone: int) -> tuple[int, int]:
-    """The centre of the largest cell of a zone, in hundredths of a board unit."""
+    """The centre of the largest rectangle that fits into a zone, in hundredths of a board unit."""
     xs, ys = board.cuts
-    x, y = max(
-        board.zones[zone].cells,
-        key=lambda cell: (xs[cell[0] + 1] - xs[cell[0]]) * (ys[cell[1] + 1] - ys[cell[1]]),
-    )
-    return whole((xs[x] + xs[x + 1]) / 2), whole((ys[y] + ys[y + 1]) / 2)
+    cells = set(board.zones[zone].cells)
+    best = 0.0
+    centre = (0.0, 0.0)
+    for x, y in sorted(cells):
+        right = x + 1
+        while (right, y) in cells:
+            right += 1
+        low = y
+        while (x, low) in cells:
+            # The rectangle from this cell down to row `low` is as wide as its narrowest row.
+            for column in range(x, right):
+                if (column, low) not in cells:
+                    right = column
+                    break
+            low += 1
+            area = (xs[right] - xs[x]) * (ys[low] - ys[y])
+            if area > best + 1e-9:
+                best, centre = area, ((xs[x] + xs[right]) / 2, (ys[y] + ys[low]) / 2)
+    return whole(centre[0]), whole(centre[1])

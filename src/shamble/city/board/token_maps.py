@@ -243,7 +243,8 @@ def from_tiles(
             if set(written) == {"."}:
                 continue
             if id not in tiles:
-                raise draft.fail(f"tiles: row {row + 1}: there is no tile {id!r}{hint(id, sorted(tiles))}")
+                near = hint(id, sorted(tiles)) if id else "; a gap is written '.'"
+                raise draft.fail(f"tiles: row {row + 1}: there is no tile {id!r}{near}")
             if degrees not in ("", "0", "90", "180", "270"):
                 raise draft.fail(f"tiles: row {row + 1}: {written!r} can be turned by 90, 180 or 270")
             prefix = f"{chr(ord('a') + column)}{row + 1}"
@@ -295,7 +296,7 @@ def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:
     words = written.split()
     a, _, b = words[0].partition("-") if words else ("", "", "")
     shared = shared_borders(names, a, b)
-    if not shared:
+    if not shared or a == b:
         raise draft.fail(f"doors: {written!r}: there are no such zones that touch")
     if kind_of(a) == "s" and kind_of(b) == "s":
         raise draft.fail(f"doors: {written!r}: streets join where they touch")

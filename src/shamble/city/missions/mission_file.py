@@ -186,8 +186,10 @@ class MissionFile:
         if not self.written and not any(words.strip() for words in self.row["title"].values()):
             raise ContentError(f"{self.where}: title: write one, in any language")
         first = [spawn for spawn in self.row["spawns"] if spawn.get("first")]
-        if len(first) != 1:
+        if not first:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
+        if len(first) > 1:
+            raise ContentError(f"{self.where}: spawns: only one of them is the first (first = true)")
         if "team" in first[0]:
             raise ContentError(f"{self.where}: spawns: the first is there for teams of any size: leave out its team")
         if not self.row["goals"]:
@@ -214,6 +216,9 @@ class MissionFile:
                 self.zone(key, row["zone"])
         for name in self.row.get("crates") or []:
             self.zone("crates", name)
+        for car in self.row.get("cars") or []:
+            if not self.board.zones[self.zone("cars", car["zone"])].street:
+                raise ContentError(f"{self.where}: cars: {car['zone']} is a room; cars stand in streets")
         named = [zone for zone, _ in self.places()]
         if len(set(named)) < len(named):
             raise ContentError(f"{self.where}: names: a zone has two names")
@@ -289,6 +294,7 @@ class MissionFile:
         places += [(token.kind, token.zone) for token in self.tokens() if token.zone != AWAY]
         places += [("car", self.zone("cars", car["zone"])) for car in row.get("cars") or []]
         xs, ys = self.board.cuts
+        sides = sorted([str(tile).partition("@")[0] for line in row.get("tiles") or [] for tile in line])
         plain: dict[str, Json] = {key: dict(row[key]) for key in ("title", "problem", "briefing")}
         return {
             "id": self.id,
@@ -302,6 +308,7 @@ class MissionFile:
             "plan": dict(sketch(self.board)),
             "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
             "suggests": dict(row.get("suggests") or {}),
+            "tiles": [side for side in sides if set(side) != {"."}],
         }
 
     def words(self, lang: str) -> str:

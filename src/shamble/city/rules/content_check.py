@@ -55,6 +55,8 @@ def check_card(where: str, catalogue: Catalogue, row: Mapping[str, Any]) -> None
     for mode in ("melee", "ranged"):
         if row["kind"] in (mode, "both") and not row.get(mode):
             raise ContentError(f"{where}: {mode} is missing: a card of the kind {row['kind']} has these combat values")
+        if row["kind"] not in (mode, "both") and row.get(mode):
+            raise ContentError(f"{where}: {mode}: a card of the kind {row['kind']} has no such combat values")
 
 
 def check_mission_references(book: Book, catalogue: Catalogue, mission: Mission) -> None:

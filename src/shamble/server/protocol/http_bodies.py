@@ -62,7 +62,7 @@ class MissionInfo(Struct):
     """A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`:
     book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of
     players; other numbers cannot play it. `suggests`: settings with which the mission is best begun. `tested`:
-    share of games that bots won in the published playtest; absent if there is none."""
+    share of games that bots won in the published playtest; absent if there is none. `tiles`: sides of the map tiles."""
 
     id: str
     title: dict[str, str]
@@ -76,6 +76,7 @@ class MissionInfo(Struct):
     size: list[int]
     plan: dict[str, str]
     marks: list[MarkInfo]
+    tiles: list[str] = []
     teams: dict[str, int] = {}
     suggests: dict[str, Value] = {}
     tested: float | None = None

@@ -48,6 +48,8 @@ class Playtest:
         self.mission = mission
         self.arms = arms
         self.total = sum(games for _, games in arms)
+        self.left_out = 0
+        """Number of games that cannot be played, because the mission is for fewer players."""
         self.earlier: list[dict[str, Any]] = []
         """Records of the games of the version to compare with, on the same seeds: those of a former test, complete from
         the start, or those of `other`, which this test adds one by one."""
@@ -77,7 +79,7 @@ class Playtest:
         return {
             "id": self.id,
             "done": len(self.records) + played_of_other,
-            "total": self.total + games_of_other,
+            "total": self.total + games_of_other - self.left_out,
             "running": self.running,
             "problem": self.problem,
             "report": self.report,
@@ -172,7 +174,9 @@ class Playtests:
                 job = TestJob(test.game, mission, [(arm.plain(), len(seeds))], seeds)
                 try:
                     answer = await self.workers.run(do_test, job, CHUNK_SECONDS, patient=True)
-                    records += msgspec.json.decode(answer)
+                    played = msgspec.json.decode(answer)
+                    records += played
+                    test.left_out += len(seeds) - len(played)
                 except ShambleError as reason:
                     test.problem = str(reason)
 

@@ -21,7 +21,7 @@ from shamble.workshop.content_check import check
 from shamble.workshop.editor import inspect
 from shamble.workshop.mission_sheet import sheet_page
 from shamble.workshop.mission_toml import read_mission, write_mission
-from shamble.workshop.playtest import Plan, play_chunk, read_arm, save_of
+from shamble.workshop.playtest import Plan, play_chunk, read_arm, save_of, seats_of
 from shamble.workshop.playtest_page import page
 from shamble.workshop.playtest_report import compare, usual_games
 from shamble.workshop.playtest_report import report as make_report
@@ -157,4 +157,6 @@ def do_test(data: bytes) -> bytes:
         if job.lang:
             return msgspec.json.encode({"html": page(told, game, job.lang, job.links)})
         return msgspec.json.encode(told)
+    if arms[0][0].seats not in seats_of(game, settings):
+        return msgspec.json.encode([])  # the mission is for fewer people
     return msgspec.json.encode(play_chunk(game, settings, arms[0][0], job.seeds))

@@ -40,6 +40,14 @@ check-unused-text = der Text { $text } gehört zu nichts im Spiel{ $near }
 check-unknown-rule = es gibt keine Regel { $rule }{ $near }
 check-empty-deck = im Stapel { $deck } ist keine Karte mehr
 check-other-version = eine zweite Fassung heißt in diesem Spiel { $other }
+check-goal-twice = das Ziel { $goal } steht hier zweimal
+check-rule-twice = die Sonderregel { $rule } steht hier zweimal
+check-replaces = auch das Spiel hat eine Mission { $mission }: diese tritt an ihre Stelle
+check-text-variable = der Text { $text } benutzt { $used }, aber nichts füllt das aus
+check-door-without-objective = eine Tür bei { $zone } ist { $colour ->
+    [blue] blau
+   *[other] grün
+ }, aber es gibt kein Ziel dieser Farbe
 check-weak = { $card }: eine Waffe ohne Würfel oder Genauigkeit trifft nichts
 
 # Missionsblätter
@@ -57,11 +65,13 @@ sheet-special = Sonderregeln
 sheet-start = Start
 sheet-exit = Ausgang
 sheet-spawn = Brutzonen in ihrer Reihenfolge
-sheet-objective = Ziele
+sheet-objective = Zielmarker
 sheet-crate = Kisten
 sheet-car = Autos
 sheet-zombie = Zombies
 sheet-companion = Begleiter
+sheet-colour-blue = blau
+sheet-colour-green = grün
 sheet-names = Orte mit Namen
 sheet-doors = { $colour ->
     [blue] { $n ->

@@ -34,6 +34,11 @@ check-unused-text = the text { $text } belongs to nothing in the game{ $near }
 check-unknown-rule = there is no rule { $rule }{ $near }
 check-empty-deck = the deck { $deck } has no card left
 check-other-version = a second version is called { $other } in this game
+check-goal-twice = the goal { $goal } stands here twice
+check-rule-twice = the special rule { $rule } stands here twice
+check-replaces = the game has a mission { $mission } too: this one takes its place
+check-text-variable = the text { $text } uses { $used }, which nothing fills
+check-door-without-objective = a door at { $zone } is { $colour }, but there is no { $colour } objective
 check-weak = { $card }: a weapon without dice or accuracy hits nothing
 
 # Mission sheets
@@ -56,6 +61,8 @@ sheet-crate = Crates
 sheet-car = Cars
 sheet-zombie = Zombies
 sheet-companion = Companions
+sheet-colour-blue = blue
+sheet-colour-green = green
 sheet-names = Named zones
 sheet-doors = { $n ->
     [one] One { $colour } door

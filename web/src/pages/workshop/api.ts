@@ -109,6 +109,8 @@ export interface Shelved {
   difficulty: string;
   minutes: number;
   survivors: number;
+  /** The sides of the map tiles; older missions lack them. */
+  tiles?: string[];
   author?: string;
   size: number[];
   plan: Record<string, string>;

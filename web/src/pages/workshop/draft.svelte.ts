@@ -12,6 +12,12 @@ export interface Stored {
   id: string;
 }
 
+/** A step of undo: the number of the mission, and the mission as JSON. */
+interface Step {
+  document: number;
+  stored: string;
+}
+
 export const blank = (game: string): Stored => ({
   game,
   text: "",
@@ -48,8 +54,11 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 export class Draft {
   now: Stored = $state(blank("zombicide2"));
-  private past: string[] = $state([]);
-  private future: string[] = $state([]);
+  private past: Step[] = $state([]);
+  private future: Step[] = $state([]);
+  /** Number of the mission that is open: opening another one is a step of undo too. */
+  private document = 0;
+  private documents = 0;
   saved = $state(true);
 
   constructor(start: Stored) {
@@ -65,13 +74,16 @@ export class Draft {
   get canRedo(): boolean {
     return this.future.length > 0;
   }
+  private get step(): Step {
+    return { document: this.document, stored: JSON.stringify(this.now) };
+  }
 
   /** Changes the mission; one step of undo. */
   change(edit: (mission: Mission) => void): void {
-    const before = JSON.stringify(this.now.mission);
+    const before = this.step;
     const next = copy(this.now.mission);
     edit(next);
-    if (JSON.stringify(next) === before) return;
+    if (JSON.stringify(next) === JSON.stringify(this.now.mission)) return;
     this.past = [...this.past.slice(-STEPS), before];
     this.future = [];
     this.now.mission = next;
@@ -83,9 +95,8 @@ export class Draft {
     const before = this.past.at(-1);
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
-    this.future = [...this.future, JSON.stringify(this.now.mission)];
-    this.now.mission = JSON.parse(before) as Mission;
-    this.store();
+    this.future = [...this.future, this.step];
+    this.restore(before);
   }
 
   /** Makes the change again that was taken back last. */
@@ -93,17 +104,31 @@ export class Draft {
     const next = this.future.at(-1);
     if (next === undefined) return;
     this.future = this.future.slice(0, -1);
-    this.past = [...this.past, JSON.stringify(this.now.mission)];
-    this.now.mission = JSON.parse(next) as Mission;
+    this.past = [...this.past, this.step];
+    this.restore(next);
+  }
+
+  /** Returns to a step. Within one mission its address on the server and its file stay: they came later than the step. */
+  private restore(step: Step): void {
+    const stored = JSON.parse(step.stored) as Stored;
+    if (step.document === this.document) this.now.mission = stored.mission;
+    else this.now = stored;
+    this.document = step.document;
     this.store();
   }
 
-  /** Opens another mission. */
+  /** Opens another mission. Undo brings the one before back. */
   open(next: Stored): void {
-    this.past = [];
+    if (this.used) this.past = [...this.past.slice(-STEPS), this.step];
     this.future = [];
+    this.document = this.documents += 1;
     this.now = next;
     this.store();
+  }
+
+  /** True if there is more than a blank mission to lose. */
+  get used(): boolean {
+    return JSON.stringify(this.now) !== JSON.stringify(blank(this.now.game));
   }
 
   /** Keeps the draft in this browser. */

@@ -20,6 +20,7 @@ ACTS: Final = 4
 def check_tables(rows: Mapping[str, Sequence[Row]]) -> None:
     """Raises ContentError for the first row that does not fit the others."""
     check_fields(rows["tracks"], rows["fields"])
+    check_sides(rows)
     fields = [row["id"] for row in rows["fields"]]
     spots = (*fields, *PLACES)
     for table in ("events", "stories", "research"):
@@ -53,6 +54,23 @@ def check_fields(tracks: Sequence[Row], fields: Sequence[Row]) -> None:
             raise ContentError(f"tracks.toml: {id}: outbreak: there is no field {row['outbreak']!r} on it{near}")
         if id in row["neighbours"] or len(set(row["neighbours"])) < len(row["neighbours"]):
             raise ContentError(f"tracks.toml: {id}: neighbours should be different other tracks")
+
+
+def check_sides(rows: Mapping[str, Sequence[Row]]) -> None:
+    """A counter has each value on both sides or on none; who fights can be hit."""
+    for table in ("units", "zeds", "markers"):
+        for row in rows[table]:
+            for key in ("strength", "hits", "gunfire"):
+                if len(row.get(key) or ()) not in (0, 2):
+                    raise ContentError(
+                        f"{table}.toml: {row['id']}: {key} should be two numbers: full side, reduced side"
+                    )
+            if table == "units" and row["ranged"] and len(row["ranged"]) < row["range"]:
+                raise ContentError(
+                    f"units.toml: {row['id']}: ranged should have a number for each of {row['range']} fields"
+                )
+            if table != "markers" and row["strength"] and 0 in (row["hits"] or (0,)):
+                raise ContentError(f"{table}.toml: {row['id']}: hits should be at least 1 on both sides")
 
 
 def check_range(

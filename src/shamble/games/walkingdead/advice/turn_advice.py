@@ -77,7 +77,8 @@ def passive(s: WalkingDeadState, step: Any, option: Option) -> Judged:
 
 def choose(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     """Prefers characters in the order of `FAVOURITES`."""
-    return float(-FAVOURITES.index(option.target)), "ability", {"who": option.target}
+    rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
+    return float(-rank), "ability", {"who": option.target}
 
 
 # -- moving ----------------------------------------------------------------------------------------------------------

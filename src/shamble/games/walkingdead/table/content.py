@@ -41,6 +41,7 @@ PENALTIES: Final[dict[str, Field]] = {
     "life": Field(int, required=False, least=1),
 }
 """The penalties of an event that forbids moving; a card has one of them."""
+PLACES: Final = ("farm", "prison", "highway", "town")
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -58,7 +59,7 @@ fellow player."""
 AMOUNT: Final = Field((int, str), allowed=DICE_AND_PLAYERS, required=False, least=0)
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "characters": ("character", {"id": Field(str), "ability": Field(str, allowed=ABILITIES), **MARKS}),
-    "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
+    "places": ("place", {"id": Field(str, allowed=PLACES), "walls": Field(int, required=False), **MARKS}),
     "equipment": (
         "card",
         {
@@ -120,7 +121,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
         {
             "id": Field(str),
             "effect": Field(str),
-            "at": Field(str, required=False, allowed=("farm", "prison", "highway", "town")),
+            "at": Field(str, required=False, allowed=PLACES),
             "deck": Field(str, required=False, allowed=RESOURCES),
             "walkers": AMOUNT,
             "otherwise": AMOUNT,

@@ -40,6 +40,11 @@ said-no-such = { $name }: „{ $value }“ gibt es nicht
 said-tiles-or-map-both = gib Kartenteile oder eine Karte an, nicht beides
 said-tiles-or-map = gib Kartenteile oder eine Karte an
 said-title = schreibe einen, in irgendeiner Sprache
+said-one-first = nur eine von ihnen ist die erste (first = true)
+said-car-inside = { $value } ist ein Raum; Autos stehen auf Straßen
+said-each-language = { $name } braucht einen Text für jede Sprache: schreibe { $value }
+said-no-missions = das Spiel { $value } hat keine Missionen
+said-gap = ein Kartenteil ohne Namen gibt es nicht; eine Lücke ist „.“
 said-first = eine von ihnen muss die erste sein (first = true)
 said-first-team = die erste gilt für Teams jeder Größe: lass ihr team weg
 said-no-goal = gib mindestens eines an; ohne Ziele wäre die Mission sofort gewonnen
