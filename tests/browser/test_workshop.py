@@ -54,11 +54,15 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     expect(page.locator(".part .btn.primary")).to_be_enabled(timeout=SECONDS)
     page.click(".part .btn.primary")
     expect(page.locator("[data-rate]")).to_contain_text("%", timeout=3 * SECONDS)
+    page.click("[data-take]")  # difficulty and minutes of the report
+    expect(page.locator("[data-take]")).to_have_count(0)
     me.check("a report")
     page.locator(".bar .btn", has_text="Share" if lang == "en" else "Teilen").click()
     expect(page.locator(".said")).to_contain_text("/workshop/", timeout=SECONDS)
     page.goto(f"{me.house.url}/shelf")
     expect(page.locator("[data-mission]").first).to_be_visible()
+    page.locator("[data-remove]").first.click()  # asks once more before it removes
+    expect(page.locator("[data-remove].danger")).to_be_visible()
     me.check("the shelf")
     page.locator("[data-mission] .btn.primary").first.click()
     page.wait_for_selector(".board, [data-curtain]", timeout=SECONDS)
@@ -100,7 +104,23 @@ def test_pieces_have_fields_zones_have_names_and_versions_are_compared(come: Com
     page.locator("[data-piece^=spawns] select").last.select_option("blue")
     expect(page.locator(".problems .severe")).to_be_visible(timeout=SECONDS)
     page.keyboard.press("Escape")
+    page.click("[data-tool=crates]")
+    page.locator(".problems .severe button").click()  # leads to the tool that mends it
+    expect(page.locator("[data-tool=spawns]")).to_have_attribute("aria-checked", "true")
     page.locator(".bar .btn", has_text="Undo").click()
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    page.click("[data-tool=doors]")
+    door = page.locator("[data-door]").first
+    closed = door.get_attribute("aria-label")
+    door.click()
+    expect(door).to_have_attribute("aria-label", str(closed).replace("closed", "blue"))
+    page.keyboard.press("Enter")
+    expect(door).to_have_attribute("aria-label", str(closed).replace("closed", "green"))
+    me.check("a painted door")
+    page.locator(".bar .btn", has_text="New").click()
+    expect(page.locator("[data-slot]")).to_have_count(1)
+    for _ in range(3):  # back into the mission before, and both colours of the door
+        page.locator(".bar .btn", has_text="Undo").click()
     expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
     page.click("[data-tool=names]")
     zone = page.locator("[data-zone]").first

@@ -34,6 +34,10 @@ class Goal(MissionEntry):
         """The value reached and the value needed."""
         raise NotImplementedError
 
+    def wants_everybody(self) -> bool:
+        """True if the value needed is the number of survivors, which is shown before they are chosen."""
+        return False
+
     def met(self, s: CityState) -> bool:
         """True if the value needed is reached."""
         value, need = self.progress(s)

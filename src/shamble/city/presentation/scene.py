@@ -416,10 +416,13 @@ def notes(s: CityState) -> list[Text]:
 
 
 def goals(s: CityState) -> list[GoalView]:
-    """The mission's goals with progress and target. Before set-up is done every goal shows 0 of 1."""
+    """The mission's goals with progress and target. Before set-up is done every goal shows 0 of 1, or
+    of the size of the team."""
     views: list[GoalView] = []
     for number, goal in enumerate(s.rules.mission.goals):
         value, need = goal.progress(s) if s.decks else (0, 1)
+        if not s.survivors and goal.wants_everybody():
+            need = s.rules.team(s.seats)
         shown: GoalView = {
             "id": f"goal-{number}",
             "name": text(f"goal-{goal.id}"),

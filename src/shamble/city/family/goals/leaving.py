@@ -42,6 +42,9 @@ class Exit(Goal):
                 return super().met(s)
         return False
 
+    def wants_everybody(self) -> bool:
+        return self.row.get("who") != "any"
+
     def may_leave(self, s: CityState, survivor: Survivor, last: bool) -> bool:
         return True
 

@@ -77,6 +77,9 @@ class EachFells(Goal):
         """True if this hero has eliminated enough enemies."""
         return s.mission_counter(f"felled {survivor.id}") >= int(self.row["n"])
 
+    def wants_everybody(self) -> bool:
+        return True
+
     def progress(self, s: CityState) -> tuple[int, int]:
         return len([hero for hero in s.survivors if self.done(s, hero)]), max(1, len(s.survivors))
 
@@ -148,6 +151,9 @@ class Gather(Goal):
     id: ClassVar[str] = "gather"
     passing: ClassVar[bool] = True
     words: ClassVar[tuple[str, ...]] = ("zone",)
+
+    def wants_everybody(self) -> bool:
+        return True
 
     def progress(self, s: CityState) -> tuple[int, int]:
         return len(s.at(self.zones[0])), max(1, len(s.survivors))
