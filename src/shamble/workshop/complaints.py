@@ -73,6 +73,7 @@ SENTENCES: Final = tuple(
         ("ragged-grid", r"grid row (?P<row>\d+) has (?P<have>\d+) tokens, the first has (?P<n>\d+)"),
         ("ragged", r"row (?P<row>\d+) has (?P<have>\d+) tiles, the first has (?P<n>\d+)"),
         ("token", r"grid row (?P<row>\d+), column (?P<column>\d+): '(?P<value>.*)' should begin with s .*"),
+        ("zone-no-way-in", r"(?P<value>[a-i]\d\.\w+) has no way in"),
         ("no-way-in", r"grid row (?P<row>\d+), column (?P<column>\d+): (?P<value>\S+) has no way in"),
         ("turn", r"row (?P<row>\d+): '(?P<value>.*)' can be turned by 90, 180 or 270"),
         ("colour", r"'(?P<value>.*)': '(?P<colour>.*)' should be open, blue or green"),

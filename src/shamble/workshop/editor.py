@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from shamble.city.board.board_shapes import borders, middle, sketch, whole
-from shamble.city.board.token_maps import CUTS, from_tiles
+from shamble.city.board.board import Board, Border, Cell
+from shamble.city.board.board_shapes import DOOR, borders, gap, middle, sketch, view, whole
+from shamble.city.board.token_maps import CUTS, TILE, from_tiles, turn
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.city.missions.mission_entry import MissionEntry, entry_schema
@@ -38,6 +40,7 @@ def kit(game: CityGame, lang: str) -> dict[str, Any]:
         "cards": [{"id": id, "name": plain(speaker.name(id))} for id in cards],
         "missions": [{"id": id, "title": plain(speaker.say(f"mission-{id}"))} for id in game.missions],
         "schema": {key: field.plain() for key, field in SCHEMA.items()},
+        "lays_doors": lays_doors(game),
         "cars": bool(game.book.taste.drives or any(mission.row.get("cars") for mission in game.library.values())),
     }
 
@@ -94,9 +97,8 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
         problems += check_mission(made, mission)
     except ContentError as reason:
         if not problems:
-            problems.append(
-                ContentProblem("file", key_of(str(reason)), said=short(str(reason), str(row.get("id", ""))))
-            )
+            said = short(str(reason), str(row.get("id", "")))
+            problems.append(ContentProblem("file", key_of(str(reason)), zone_of(said), said=said))
     except ShambleError as reason:
         problems.append(ContentProblem("file", said=str(reason)))
     told: dict[str, Any] = {
@@ -132,6 +134,16 @@ def key_of(message: str) -> str:
     return next((word for word in words if word in SCHEMA and word not in ("id", "game")), "")
 
 
+ZONE: Final = re.compile(r"\b[a-i][1-9]\.[srd]\w*")
+"""The name of a zone in an error message."""
+
+
+def zone_of(message: str) -> str:
+    """The zone that an error message names, if any."""
+    found = ZONE.search(message)
+    return found[0] if found else ""
+
+
 def texts(game: CityGame, mission: Mission) -> dict[str, dict[str, Any]]:
     """The sentences of the goals and special rules by language, as a table shows them."""
     try:
@@ -159,7 +171,7 @@ def board(game: CityGame, row: Mapping[str, Any], mission: Mission | None) -> di
             tiles = tiles_of(row)
             if len(tiles) > MOST_TILES or any(len(line) > MOST_TILES for line in tiles):
                 return None  # a board of any size would take any time
-            laid = from_tiles("", game.tiles, tiles, {})
+            laid = with_doors(game, tiles, row.get("doors"))
         except (ContentError, ValueError, TypeError, KeyError, IndexError, AttributeError):
             return None
     xs, ys = laid.cuts
@@ -182,7 +194,58 @@ def board(game: CityGame, row: Mapping[str, Any], mission: Mission | None) -> di
             for border in borders(laid)
             if border["kind"] == "door"
         ],
+        "walls": door_places(game, row, laid) if lays_doors(game) and row.get("tiles") else [],
     }
+
+
+def with_doors(game: CityGame, tiles: Sequence[Sequence[str]], doors: object) -> Board:
+    """The board of a mission that lacks something else, with its doors if they can be laid."""
+    marks = {str(door): str(mark) for door, mark in doors.items()} if isinstance(doors, Mapping) else {}
+    listed = [str(door) for door in doors] if isinstance(doors, list) else []
+    try:
+        return from_tiles("", game.tiles, tiles, marks, listed, whole=False)
+    except ContentError:
+        return from_tiles("", game.tiles, tiles, {}, whole=False)
+
+
+def lays_doors(game: CityGame) -> bool:
+    """True if the tiles of the game have no printed doors, so that each mission lays its own."""
+    return not any(tile.doors for tile in game.tiles.values())
+
+
+NARROW: Final = 0.1
+"""Width below which a wall has no room for a door, in board units."""
+
+
+def door_places(game: CityGame, row: Mapping[str, Any], laid: Board) -> list[dict[str, Any]]:
+    """The walls in which a mission may lay a door, one for each two zones without a way between them, with the name of
+    that door as the list `doors` writes it."""
+    names: dict[Cell, str] = {}
+    for y, line in enumerate(tiles_of(row)):
+        for x, written in enumerate(line):
+            id, _, degrees = written.partition("@")
+            if id in game.tiles:
+                for cell, token in game.tiles[id].cells.items():
+                    column, line_of = turn(cell, int(degrees or 0) // 90)
+                    names[x * TILE + column, y * TILE + line_of] = f"{chr(ord('a') + x)}{y + 1}.{token}"
+    joined = {frozenset(link[:2]) for link in laid.links}
+    shared: dict[frozenset[int], dict[str, list[Border]]] = {}
+    for cell, name in sorted(names.items()):
+        for beyond in ((cell[0] + 1, cell[1]), (cell[0], cell[1] + 1)):
+            if beyond not in names:
+                continue
+            pair = frozenset((laid.cells[cell], laid.cells[beyond]))
+            if len(pair) == 2 and pair not in joined and not all(laid.zones[zone].street for zone in pair):
+                a, b = sorted((name, names[beyond]))
+                shared.setdefault(pair, {}).setdefault(f"{a}-{b}", []).append((*cell, *beyond))
+    places = []
+    for doors in shared.values():
+        name, cuts = max(doors.items(), key=lambda door: len(door[1]))
+        upright, at, span = gap(laid, cuts[len(cuts) // 2], DOOR)
+        if span[1] - span[0] < NARROW:
+            continue
+        places.append({"at": view(laid, "wall", upright, at, span)["at"], "name": name})
+    return places
 
 
 def door_name(laid: Any, border: Any) -> str:

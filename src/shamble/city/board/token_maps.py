@@ -155,8 +155,9 @@ def borders_between(cells: Mapping[Cell, str], a: str, b: str) -> list[Border]:
     return borders
 
 
-def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
-    """Numbers the zones in reading order and makes the board. Raises an error for a room without opening or door."""
+def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...], whole: bool = True) -> Board:
+    """Numbers the zones in reading order and makes the board. Raises an error for a room without opening or door;
+    `whole`: False for a board that is still being made, which may have such rooms."""
     order: list[str] = []
     for y in range(height(draft)):
         for x in range(width(draft)):
@@ -182,7 +183,9 @@ def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
     board = Board(width(draft), height(draft), cells_by_zone, tuple(zones), doors, tuple(draft.openings), (xs, ys))
     joined = {zone for a, b, _ in board.links for zone in (a, b)}
     for zone in board.zones:
-        if zone.index not in joined and not zone.street:
+        if whole and zone.index not in joined and not zone.street:
+            if zone.aliases:
+                raise draft.fail(f"doors: {zone.aliases[0]} has no way in")
             x, y = zone.cells[0]
             raise draft.fail(f"grid row {y + 1}, column {x + 1}: {zone.id} has no way in")
     return board
@@ -228,9 +231,11 @@ def from_tiles(
     layout: Sequence[Sequence[str]],
     marks: Mapping[str, str],
     listed: Sequence[str] = (),
+    whole: bool = True,
 ) -> Board:
     """Joins a grid of tiles, each `1R` or turned `1R@90`, into a board. `marks` maps a printed door (`a1.r2-a1.sn`) to
-    its colour or to `open`; `listed` are door tokens that the mission adds: `a1.r2-a1.sn blue`."""
+    its colour or to `open`; `listed` are door tokens that the mission adds: `a1.r2-a1.sn blue`. `whole`: False for a
+    board that is still being made, whose rooms may have no way in yet."""
     draft = Draft(where)
     names: dict[Cell, str] = {}
     own: list[tuple[str, str, str]] = []
@@ -275,7 +280,7 @@ def from_tiles(
         draft.marks.setdefault(roots[name], []).append((mark, name.partition(".")[0]))
     xs = tuple(dict.fromkeys([column + cut for column in range(len(layout[0])) for cut in CUTS]))
     ys = tuple(dict.fromkeys([row + cut for row in range(len(layout)) for cut in CUTS]))
-    return finish(draft, xs, ys)
+    return finish(draft, xs, ys, whole)
 
 
 def door_mark(draft: Draft, marks: Mapping[str, str], a: str, b: str) -> str:

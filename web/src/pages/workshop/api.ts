@@ -39,6 +39,8 @@ export interface Kit {
   cards: Named[];
   missions: { id: string; title: string }[];
   cars: boolean;
+  /** True if missions of the game lay their doors themselves. */
+  lays_doors: boolean;
 }
 export interface Zone {
   id: string;
@@ -53,6 +55,8 @@ export interface Board {
   plan: Record<string, string>;
   zones: Zone[];
   doors: { at: [number, number, number, number]; colour: string; name: string }[];
+  /** Walls in which the mission may lay a door. */
+  walls: { at: [number, number, number, number]; name: string }[];
 }
 export interface Issue {
   id: string;

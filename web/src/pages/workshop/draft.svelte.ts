@@ -191,7 +191,8 @@ function shift(mission: Mission, dx: number, dy: number): void {
   const moved = (name: string) =>
     name.replace(/^([a-i])(\d+)\./, (_, letter: string, row: string) => `${String.fromCharCode(letter.charCodeAt(0) + dx)}${Number(row) + dy}.`);
   const walk = (value: unknown): unknown => {
-    if (typeof value === "string") return value.split("-").every((part) => /^[a-i]\d+\.\w+$/.test(part)) ? value.split("-").map(moved).join("-") : value;
+    // A zone, a door between two zones, or a door with its colour: `a1.r2-a1.sn blue`.
+    if (typeof value === "string") return value.split("-").every((part) => /^[a-i]\d+\.\w+( \w+)?$/.test(part)) ? value.split("-").map(moved).join("-") : value;
     if (Array.isArray(value)) return value.map(walk);
     if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(walk(key)), walk(inner)]));
     return value;
@@ -280,8 +281,29 @@ export function dropPiece(mission: Mission, tool: string, at: number): void {
 
 const DOORS = ["", "blue", "green", "open"];
 
+/** The entry of a laid door (`a1.r2-a1.sn blue`) that joins the same two zones; -1 if there is none. `zoneOf` finds the
+ * zone of a name: a zone that several tiles share has several names. */
+export function laidDoor(mission: Mission, name: string, zoneOf: (name: string) => string): number {
+  const ends = (words: string) => (words.split(" ")[0] ?? "").split("-").map(zoneOf).sort().join(" ");
+  return Array.isArray(mission.doors) ? (mission.doors as string[]).findIndex((words) => ends(words) === ends(name)) : -1;
+}
+
+/** Lays a door, or changes a laid one: closed, blue, green, open, and away again. */
+export function layDoor(mission: Mission, name: string, zoneOf: (name: string) => string): void {
+  const doors = Array.isArray(mission.doors) ? [...(mission.doors as string[])] : [];
+  const at = laidDoor(mission, name, zoneOf);
+  const [ends = name, colour = ""] = (doors[at] ?? "").split(" ");
+  const next = DOORS.indexOf(colour) + 1;
+  if (at < 0) doors.push(name);
+  else if (next < DOORS.length) doors[at] = `${ends} ${DOORS[next]}`;
+  else doors.splice(at, 1);
+  mission.doors = doors;
+  if (!doors.length) delete mission.doors;
+}
+
 /** The next colour of a printed door: closed, blue, green, open. */
 export function paintDoor(mission: Mission, name: string): void {
+  if (Array.isArray(mission.doors)) return; // a list lays doors of its own, and leaves the printed ones closed
   const doors = mission.doors && !Array.isArray(mission.doors) ? { ...(mission.doors as Record<string, string>) } : {};
   const [a = "", b = ""] = name.split("-");
   const key = doors[`${b}-${a}`] !== undefined ? `${b}-${a}` : name;
