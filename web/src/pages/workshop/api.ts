@@ -199,6 +199,8 @@ export const play = (game: string, mission: Mission | null, id = "", packs: stri
     packs,
     ...(id ? { id } : { mission: mission ?? {} }),
   });
+/** Opens a table with these packs switched on. `plan`: as for any new table. */
+export const playPlan = (plan: object, packs: string[]) => ask<Created>("play", "POST", { plan, packs });
 /** Uploads a pack. */
 export async function upload(file: File): Promise<void> {
   const answer = await fetch("/api/workshop/packs", { method: "POST", headers: { Authorization: `Bearer ${secret()}` }, body: file });
