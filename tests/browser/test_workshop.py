@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from shamble.content.pack_files import bundle
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 
@@ -78,6 +81,7 @@ def test_tiles_are_laid_by_keyboard_and_the_grid_grows(come: Come) -> None:
     page.locator("[data-slot='0 0']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-slot='0 0']")).to_contain_text("1R")
+    expect(page.locator("[data-tile='1R']")).to_have_attribute("aria-pressed", "false")  # the next click turns it
     page.locator("[data-slot='0 0']").focus()
     page.keyboard.press("r")
     expect(page.locator("[data-slot='0 0']")).to_contain_text("90°")
@@ -143,3 +147,46 @@ def test_pieces_have_fields_zones_have_names_and_versions_are_compared(come: Com
     page.click(".part .btn.primary")
     expect(page.locator("[data-compared]")).to_contain_text("+0 points", timeout=4 * SECONDS)
     me.check("two versions compared")
+
+
+@pytest.mark.browser
+def test_season_one_gets_its_doors_from_the_mission(come: Come) -> None:
+    me = come(width=1024, height=768, lang="de")
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.locator(".bar select").first.select_option("zombicide1")
+    page.drag_and_drop("[data-tile='7B']", "[data-slot='0 0']")  # a house without a way in
+    page.drag_and_drop("[data-tile='1B']", "[data-slot='1 0']")
+    page.click("[data-tool=doors]")
+    page.wait_for_selector("[data-wall]", timeout=SECONDS)
+    walls = page.locator("[data-wall]").count()
+    page.locator("[data-wall]").first.click()
+    expect(page.locator("[data-door]")).to_have_count(1, timeout=SECONDS)
+    expect(page.locator("[data-wall]")).to_have_count(walls - 1)
+    me.check("a laid door")
+    for _ in range(4):  # blue, green, open, gone
+        page.locator("[data-door]").click()
+    expect(page.locator("[data-wall]")).to_have_count(walls, timeout=SECONDS)
+
+
+@pytest.mark.browser
+def test_a_pack_is_switched_on_at_a_new_table_of_any_game(come: Come, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        'id = "strong"\ntitle = {en = "Strong", de = "Stark"}\ngames = ["dawn"]\n', encoding="utf-8"
+    )
+    (tmp_path / "units.toml").write_text('[[unit]]\nid = "piazza"\nstrength = [6, 4]\n', encoding="utf-8")
+    archive = bundle(tmp_path)
+    me = come()
+    page = me.page
+    page.goto(f"{me.house.url}/shelf")
+    page.locator("details.packs summary").click()
+    page.set_input_files(
+        "details.packs input[type=file]", {"name": "strong.zip", "mimeType": "application/zip", "buffer": archive}
+    )
+    expect(page.locator("[data-pack]")).to_have_count(1, timeout=SECONDS)
+    page.goto(f"{me.house.url}/new/dawn")
+    page.locator("[data-packs] summary").click()
+    page.locator("[data-packs] input").check()
+    me.check("a new table with a pack")
+    page.locator("button.start:visible").first.click()
+    page.wait_for_selector(".board, [data-curtain]", timeout=SECONDS)
