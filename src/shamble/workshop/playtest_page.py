@@ -198,7 +198,7 @@ def restricted_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker
 
 
 def restricted_names(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> list[str]:
-    """What the team ignored or never did, for each row of restricted play."""
+    """Sentences about what the team ignored or never did, one for each row of restricted play."""
     lang, restricted = speaker.lang, report.get("restricted", [])
     named: dict[str, list[str]] = {}
     for kind in ("special", "goal"):
