@@ -1,9 +1,9 @@
 """Proofs: for each mode and variant a won and a lost game by legal play.
 
-`python -m tests.proofs` looks for them anew; with ids of games, only for these. `steady` bots win, `random` ones mostly
-lose. What they hardly ever win is taken up again some rounds before it was lost, with other dice, until they do: it can
-be won, with luck. What even that does not win is played round by round with many dice at a time, and goes on from where
-it went best.
+`python -m tests.proofs` looks for them anew; with ids of games, only for these, and with `--missing` only for those
+without a file. `steady` bots win, `random` ones mostly lose. A game that they hardly ever win is taken up again some
+rounds before it was lost, with other dice, until they win: it can be won, with luck. A game that even this does not win
+is played round by round with many dice at a time, and goes on from the best positions.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from shamble.city.advice.team_distances import TeamDistances
 from shamble.city.family.goals.leaving import Carry
 from shamble.city.game import CityGame
 from shamble.city.turns.next_action import NextAction
+from shamble.content.nearest import hint
 from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.option import Option
@@ -37,6 +39,8 @@ from shamble.sessions.session import Session
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
 """Victories without a proof so far, by name; the list may only get shorter."""
+MISSING = "--missing"
+"""Option of the command: look only for proofs without a file."""
 CROSSED: dict[str, tuple[str, str]] = {"marvel": ("mission", "heroes")}
 """Settings of which every pair of values needs a proof."""
 ALONE: dict[str, str] = {"dawn": "level"}
@@ -266,13 +270,29 @@ def go_on_from_the_best(
     return None
 
 
+def wanted_games(words: Sequence[str]) -> list[str]:
+    """The games whose proofs are looked for: those named on the command line, or all. Another word is an error."""
+    games = [word for word in words if word != MISSING]
+    for word in games:
+        if word not in registry.ids():
+            raise SystemExit(f"there is no game {word!r}{hint(word, registry.ids())}; the only option is {MISSING}")
+    return games or registry.ids()
+
+
+def still_open(before: Sequence[str], missing: Sequence[str], games: Sequence[str]) -> list[str]:
+    """The lines of `OPEN` after proofs of these games were looked for: the lines of other games, and what is missing
+    now."""
+    others = [one for one in before if one.partition("-")[0] not in games]
+    return [one for id in registry.ids() for one in (*others, *missing) if one.partition("-")[0] == id]
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     missing = []
-    wanted = [id for id in registry.ids() if id in sys.argv] or registry.ids()
+    wanted = wanted_games(sys.argv[1:])
     for case in [case for case in cases() if case["game"] in wanted]:
         for won in (True, False):
-            if "--missing" in sys.argv and (FOLDER / name(case, won)).exists():
+            if MISSING in sys.argv and (FOLDER / name(case, won)).exists():
                 continue
             save = look_for(case, won) or (take_up_again(case) if won else None)
             if save is None and won and isinstance(registry.find(case["game"]), CityGame):
@@ -286,7 +306,8 @@ def main() -> None:
             packed = gzip.compress(json.dumps(save, separators=(",", ":")).encode(), mtime=0)
             (FOLDER / name(case, won)).write_bytes(packed)
             print(name(case, won), flush=True)
-    OPEN.write_text("".join(f"{one}\n" for one in missing))
+    before = OPEN.read_text().split() if OPEN.exists() else []
+    OPEN.write_text("".join(f"{one}\n" for one in still_open(before, missing, wanted)))
 
 
 if __name__ == "__main__":
