@@ -12,7 +12,7 @@ from shamble.core.game import Game
 from shamble.scenario import runner
 from shamble.scenario.files import find, parse, parse_all, read
 from shamble.scenario.runner import Report, run
-from tests.scenario.toy import GAME
+from tests.scenario.toy import GAME, Toy, Turn
 
 HERE = Path(__file__).parent
 
@@ -185,3 +185,30 @@ def test_the_report_as_data() -> None:
 def test_an_event_without_a_text_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "told_as", lambda game, prefix: ["bitten"])
     assert "the event 'round' has no text: write log-round" in problems("play: [{until: bite}]\nexpect: {walkers: 3}")
+
+
+def test_an_event_may_not_cite_a_rule_that_the_game_does_not_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "play: [{until: bite}]\nexpect: {walkers: 3}"
+    assert problems(text) == ""
+    monkeypatch.setattr(runner, "rule_ids", lambda game: ("toy.rond", "toy.bite"))
+    assert problems(text) == "the event 'round' cites 'toy.round', which is not in rules.toml; did you mean 'toy.rond'?"
+
+
+def test_a_prefix_that_is_written_twice_is_explained() -> None:
+    assert runner.prefix_hint("zc2.zc2.skill.x") == "; its code cites 'zc2.skill.x': write it without 'zc2.'"
+    assert runner.prefix_hint("zc2.skill.x") == ""
+
+
+def test_a_question_offers_only_the_verbs_that_it_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "verbs", ("search", "fight"))
+    monkeypatch.setattr(Toy, "_vocabulary", None, raising=False)
+    said = problems("play: [{offers: [rest ann]}]")
+    assert "the question 'turn' offers 'rest ann', but no class lists 'rest' in its `verbs`" in said
+
+
+def test_an_event_that_happened_otherwise_is_shown() -> None:
+    text = "play: [{until: turn ann}, rest ann]\nexpect: {log: [{kind: bitten, rule: toy.bandage, who: ann}]}"
+    assert problems(text) == (
+        "expect log: {kind: bitten, rule: toy.bandage, who: ann} did not happen: "
+        "bitten happened, but with rule toy.bite"
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from shamble.content.nearest import hint
@@ -15,6 +15,8 @@ from shamble.sessions.session import Session
 
 COMMON: Final = ("over", "reason", "undos")
 """Paths with the same meaning in every game."""
+NEAREST: Final = 3
+"""Largest number of events that a message compares with the expected one."""
 LOGS: Final = ("log", "no-log", "order")
 
 
@@ -70,9 +72,10 @@ def log_differences(session: Session, path: str, wanted: object) -> list[str]:
             if any(event_matches(expected, event) for event in events)
         ]
     happened = ", ".join(dict.fromkeys(event.kind for event in events)) or "nothing"
+    otherwise = f"did not happen; {happened} did"
     if path == "log":
         missing = [expected for expected in wanted if not any(event_matches(expected, event) for event in events)]
-        return [f"expect log: {show(expected)} did not happen; {happened} did" for expected in missing]
+        return [f"expect log: {show(expected)} {nearest_events(expected, events) or otherwise}" for expected in missing]
     left = list(events)
     for expected in wanted:
         at = next((index for index, event in enumerate(left) if event_matches(expected, event)), -1)
@@ -80,6 +83,24 @@ def log_differences(session: Session, path: str, wanted: object) -> list[str]:
             return [f"expect order: {show(expected)} did not happen after the one before it; in order: {happened}"]
         del left[: at + 1]
     return []
+
+
+def nearest_events(wanted: object, events: Sequence[Event]) -> str:
+    """Returns in what the events of the expected kind differ from the expected one; empty if none happened."""
+    kind = wanted.get("kind") if isinstance(wanted, dict) else None
+    if not isinstance(wanted, dict) or kind is None:
+        return ""
+    differing: dict[str, None] = {}
+    for event in events:
+        if event.kind == kind:
+            facts: dict[str, object] = {**event.args, "rule": event.rule}
+            other = [name for name in wanted if name != "kind" and not noted({name: wanted[name]}, facts)]
+            differing[", ".join(f"{name} {show(facts[name])}" if name in facts else f"no {name}" for name in other)] = (
+                None
+            )
+    if not differing:
+        return ""
+    return f"did not happen: {kind} happened, but with {' and with '.join(list(differing)[:NEAREST])}"
 
 
 def misread(session: Session, wanted: object) -> str:

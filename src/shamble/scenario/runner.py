@@ -22,6 +22,7 @@ from shamble.scenario.steps import StepPlayer
 from shamble.sessions.session import Session
 
 Find = Callable[[str], Game[Any]]
+UNLISTED_VERB: Final = "no class lists {!r} in its `verbs`: add it to the question, skill or effect that offers it"
 NOTHING_EXPECTED: Final = "nothing is expected: say what must be true"
 
 
@@ -73,6 +74,10 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
     report.session = session
     session.stop = stop
     player = StepPlayer(session, chance)
+    wrong = unlisted(session)
+    if wrong:
+        report.problems.append(wrong)
+        return report
     for number, step in enumerate(scenario.play, 1):
         try:
             player.step(step)
@@ -83,8 +88,13 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         except Exception as reason:
             report.problems.append(f"play step {number}: the rules failed: {fault(reason)}")
             return report
+        wrong = unlisted(session)
+        if wrong:
+            report.problems.append(f"play step {number}: {wrong}")
+            return report
     report.problems += differences(session, scenario.expect)
     report.problems += untold(session)
+    report.problems += unknown_citations(session)
     report.problems += [f"chance is left over: {left}" for left in chance.leftovers()]
     if not player.checks and not scenario.expect:
         report.problems.append(NOTHING_EXPECTED)
@@ -96,6 +106,35 @@ def untold(session: Session) -> list[str]:
     kinds = set(told_as(session.game, "log-"))
     silent = dict.fromkeys([event.kind for event in session.log if kinds and event.kind not in kinds])
     return [f"the event {kind!r} has no text: write log-{kind}" for kind in silent]
+
+
+def unlisted(session: Session) -> str:
+    """Returns what is wrong if the pending question offers a verb that its frame does not list; empty if nothing is."""
+    decision = session.decision
+    if decision is None:
+        return ""
+    listed = tooling(session.game).vocabulary(session.state).verbs_of(decision.ask)
+    for option in decision.options:
+        if listed and option.verb not in listed:
+            return f"the question {decision.ask!r} offers {option.key!r}, but {UNLISTED_VERB.format(option.verb)}"
+    return ""
+
+
+def unknown_citations(session: Session) -> list[str]:
+    """Returns one line for each event that happened and cites a rule which is not in the game's `rules.toml`."""
+    known = rule_ids(session.game)
+    cited = dict.fromkeys([(event.kind, event.rule) for event in session.log if event.rule])
+    return [
+        f"the event {kind!r} cites {rule!r}, which is not in rules.toml{prefix_hint(rule) or hint(rule, known)}"
+        for kind, rule in cited
+        if known and rule not in known
+    ]
+
+
+def prefix_hint(rule: str) -> str:
+    """Returns an explanation if a rule's id has its prefix twice: code of the Zombicide family leaves it out."""
+    prefix, _, rest = rule.partition(".")
+    return f"; its code cites {rest!r}: write it without {prefix + '.'!r}" if rest.startswith(f"{prefix}.") else ""
 
 
 def check_rules(scenario: Scenario, game: Game[Any]) -> None:
