@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -190,7 +191,9 @@ def language(lang: str | None) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
+            # A locale is language, territory and encoding: de_AT.UTF-8.
+            wanted = re.split(r"[_.@-]", value, maxsplit=1)[0]
+            return wanted if wanted in LANGUAGES else "en"
     return "en"
 
 

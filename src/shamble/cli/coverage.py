@@ -61,7 +61,7 @@ def command(
                 "lines": [line.plain() for line in shown],
             }
         )
-    elif not only_open or still_open or unknown or faults:
+    else:
         show(shown, lines, unknown, played, faults)
     if faults or (strict and (still_open or unknown)):
         raise click.exceptions.Exit(1)
