@@ -23,7 +23,7 @@ from shamble.city.positions import given_position, position_check, random_positi
 from shamble.city.presentation.beats import PLAN as BEATS
 from shamble.city.presentation.option_meanings import asked_for
 from shamble.city.presentation.scene import scene, scene_after
-from shamble.city.rules.content_check import check_mission_references, check_printed
+from shamble.city.rules.content_check import check_mission_references, check_printed, unmatched
 from shamble.city.rules.registry import Book
 from shamble.city.rules.required_texts import required_texts
 from shamble.city.rules.rules import Rules
@@ -363,6 +363,9 @@ class CityGame(Game[CityState], Tooling):
 
     def required_texts(self) -> list[str]:
         return list(required_texts(self.book, self.printed, self.rules_class, self.missions))
+
+    def content_problems(self) -> list[str]:
+        return unmatched(self.book, self.printed)
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.printed.rows

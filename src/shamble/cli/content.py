@@ -11,8 +11,7 @@ from shamble.cli.common import OUT, find_game, progress_bar
 from shamble.content.packs import read_content
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
-from shamble.text.check import check as check_texts
-from shamble.workshop.content_check import SMOKE, Verdict, check
+from shamble.workshop.content_check import SMOKE, Verdict, check, check_installed
 
 
 @click.group("content")
@@ -28,9 +27,10 @@ def command() -> None:
 def check_command(places: tuple[Path, ...], game_id: str | None, play: bool, trust: bool) -> None:
     """Check folders, files or packs for use with --content; several stack in order.
 
-    The id of an installed game instead: check that its texts and the rules that its data cite are complete."""
+    The id of an installed game instead: check that rows and classes fit together, and that no text or rule is
+    missing."""
     if len(places) == 1 and not places[0].exists() and str(places[0]) in registry.names():
-        check_installed(str(places[0]))
+        tell_installed(str(places[0]))
         return
     for place in places:
         if not place.exists():
@@ -50,14 +50,14 @@ def check_command(places: tuple[Path, ...], game_id: str | None, play: bool, tru
         raise click.exceptions.Exit(1)
 
 
-def check_installed(id: str) -> None:
-    """Prints one line for each missing text or unknown rule of an installed game; exits with 1 if there is one."""
-    problems = check_texts(find_game(id))
+def tell_installed(id: str) -> None:
+    """Prints one line for each fault of an installed game; exits with 1 if there is one."""
+    problems = check_installed(find_game(id))
     for problem in problems:
         OUT.print(f"[red]✗[/] {escape(problem)}", soft_wrap=True)
     if problems:
         raise click.exceptions.Exit(1)
-    OUT.print(f"[green]✓[/] {id}: the texts are complete", soft_wrap=True)
+    OUT.print(f"[green]✓[/] {id}: data, texts and rules fit together", soft_wrap=True)
 
 
 def tell(named: str, verdict: Verdict, overlay: dict[str, dict[str, list[object]]]) -> None:

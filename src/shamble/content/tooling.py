@@ -95,6 +95,11 @@ class Tooling:
         among the subjects are needed anyway."""
         return []
 
+    def content_problems(self) -> list[str]:
+        """Returns one line for each row of the game's own data for which no class stands, and for each class that no
+        row names, such as a skill with a misspelt id."""
+        return []
+
     def catalogue(self) -> dict[str, list[str]]:
         """Returns what coverage counts besides rules, kind → ids: {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}

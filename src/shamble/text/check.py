@@ -35,7 +35,7 @@ def check(game: Game[Any] | None, languages: Iterable[str] = LANGUAGES) -> list[
         for key in sorted(own.keys() & english.keys()):
             if own[key] != english[key]:
                 here, there = sorted(own[key]), sorted(english[key])
-                problems.append(f"{lang}: {key} uses {here or 'no variables'}, en uses {there or 'none'}")
+                problems.append(f"{key}: {lang} uses {here or 'no variables'}, en uses {there or 'none'}")
     return problems
 
 
@@ -80,12 +80,23 @@ def expected(game: Game[Any]) -> Iterator[str]:
     yield from tools.required_texts()
     words = tools.vocabulary()
     yield from (f"ask-{question}" for question in words.questions)
+    yield from (f"tip-ask-{question}" for question in own_questions(game))
     yield from (f"do-{verb}" for verb in words.verbs)
     if tools.folder is not None:
         yield from (f"setting-{setting.id}" for setting in game.settings)
     for kind, ids in tools.catalogue().items():
         for id in ids:
             yield f"do-{id}" if kind == "verb" else tools.noun_of(id).partition(" ")[0]
+
+
+def own_questions(game: Game[Any]) -> list[str]:
+    """Returns the questions that need a tip for newcomers, in a game that has such tips: those whose text is the game's
+    own. Not every game of a family asks each shared question."""
+    folder = tooling(game).folder
+    own = "".join([text for path, text in sources(game, "en").items() if folder and path.startswith(str(folder))])
+    if "\ntip-ask-" not in own:
+        return []
+    return [question for question in tooling(game).vocabulary().questions if f"\nask-{question} =" in own]
 
 
 def read(game: Game[Any] | None, lang: str, problems: list[str]) -> dict[str, frozenset[str]]:

@@ -21,6 +21,15 @@ LANGUAGES: Final = tuple(sorted((path.stem for path in COMMON.glob("*.ftl")), ke
 """All languages, English first: the others fall back on it."""
 
 
+def ignored_languages(game: Game[Any]) -> list[str]:
+    """Returns the languages of a game's own files, or of its family's, that are not read, because the common texts lack
+    the language."""
+    folders = [folder / "texts" for folder in (tooling(game).folder, tooling(game).family) if folder is not None]
+    entries = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
+    written = {path.stem for path in entries if path.suffix == ".ftl" or path.is_dir()}
+    return sorted(lang for lang in written if lang not in LANGUAGES and not lang.startswith("_"))
+
+
 def sources(game: Game[Any] | None, lang: str) -> dict[str, str]:
     """Returns the texts of a language by origin, in order of precedence: later texts override earlier ones."""
     paths = [COMMON / f"{lang}.ftl"]

@@ -17,9 +17,11 @@ from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import ContentError
 from shamble.core.game import Game, Value
+from shamble.sessions.session import Session
 from shamble.simulate.simulation import Setup, simulate
+from shamble.text.check import check as check_all_texts
 from shamble.text.check import expected
-from shamble.text.files import LANGUAGES, sources
+from shamble.text.files import LANGUAGES, ignored_languages, sources
 from shamble.text.nouns import FUNCTIONS
 from shamble.text.speaker import Speaker
 from shamble.workshop.game_fit import find_fits
@@ -84,6 +86,20 @@ def check(
         trials, faults = smoke_test(best, content.overlay, progress)
         problems += faults
     return Verdict([fit.id for fit in fits], problems, trials)
+
+
+def check_installed(game: Game[Any]) -> list[str]:
+    """Returns one line for each fault of an installed game: rows without a class, classes without a row, texts and
+    rules that are missing, files of languages that are not read, and the error of a game that cannot be set up."""
+    problems = tooling(game).content_problems()
+    if not problems:
+        try:
+            Session(game, game.seats[0], game.configure(game.seats[0], {}), seed=0).begin()
+        except ContentError as reason:
+            problems.append(str(reason))
+    for lang in ignored_languages(game):
+        problems.append(f"{lang}: texts of this language are not read: begin with src/shamble/text/common/{lang}.ftl")
+    return [*problems, *check_all_texts(game)]
 
 
 def deep_problems(content: StackedPacks, game: Game[Any]) -> Iterator[tuple[ContentProblem, str]]:

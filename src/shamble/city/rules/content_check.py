@@ -10,6 +10,7 @@ from shamble.city.missions.mission import Mission
 from shamble.city.missions.mission_entry import entry_schema
 from shamble.city.missions.mission_file import SCHEMA
 from shamble.city.rules.registry import Book
+from shamble.content.nearest import hint
 from shamble.content.tables import suggest
 from shamble.core.errors import ContentError
 
@@ -46,6 +47,23 @@ def check_printed(book: Book, catalogue: Catalogue, tables: Mapping[str, list[di
                 raise ContentError(f"{where}: nothing says what this skill does{suggest(row['id'], book.skills)}")
             if table == "equipment":
                 check_card(where, catalogue, row)
+
+
+def unmatched(book: Book, catalogue: Catalogue) -> list[str]:
+    """Returns one line for each row that no registered class stands for, and for each class that no row names."""
+    sides: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("skills", catalogue.families, book.skills),
+        ("equipment", {gear.effect for gear in catalogue.gear.values() if gear.effect}, book.cards),
+        ("zombies", {kind.effect for kind in catalogue.kinds}, book.creatures),
+    )
+    problems: list[str] = []
+    for table, written, registered in sides:
+        rows, classes = set(written), set(registered) - {""}
+        for id in sorted(rows - classes - {""}):
+            problems.append(f"{table}.toml: nothing says what {id!r} does{suggest(id, sorted(classes - rows))}")
+        for id in sorted(classes - rows):
+            problems.append(f"{table}.toml: no row names {id!r}, the id of a class{hint(id, sorted(rows - classes))}")
+    return problems
 
 
 def check_card(where: str, catalogue: Catalogue, row: Mapping[str, Any]) -> None:

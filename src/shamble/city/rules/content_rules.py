@@ -93,7 +93,7 @@ class ContentRules:
         """Values that follow from skills and cards; shared by all missions of this content."""
         for family in catalogue.families:
             if family not in book.skills:
-                raise ContentError(f"skills: nothing says what {family!r} does")
+                raise ContentError(f"skills: nothing says what {family!r} does{hint(family, book.skills)}")
         self._cards: Final = {name: card() for name, card in book.cards.items()}
         self.creatures: Final[tuple[Creature, ...]] = tuple([self._creature(kind) for kind in catalogue.kinds])
         """The special abilities of each kind, by index."""

@@ -52,7 +52,7 @@ from shamble.games.dawn.printed.optional_rules import Switches, check_switches, 
 from shamble.games.dawn.printed.schema import SCHEMAS, TRACKS
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
-from shamble.games.dawn.table.book import Book
+from shamble.games.dawn.table.book import Book, unused_words
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.state import DawnState
@@ -340,6 +340,9 @@ class Dawn(Game[DawnState], Tooling):
         for option in self.content.options:
             keys += [f"option-{note_id(option)}", f"option-{note_id(option)}.text"]
         return [*keys, *self._nouns.values()]
+
+    def content_problems(self) -> list[str]:
+        return unused_words(self.content, (*abilities.MODULES, *card_effects.MODULES))
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.content.rows

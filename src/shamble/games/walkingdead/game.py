@@ -283,6 +283,10 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         keys += [f"card-{kind(card)}.text" for card in self.content.deck if special(self.content, card)]
         return [*keys, *[f"deck-{id}" for id in DECKS]]
 
+    def content_problems(self) -> list[str]:
+        named = {event.effect for event in self.content.events.values()}
+        return [f"events.toml: no row names the effect {word!r}" for word in EVENT_EFFECTS if word not in named]
+
     def catalogue(self) -> dict[str, list[str]]:
         ids = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}
         return {

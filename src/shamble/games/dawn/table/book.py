@@ -143,6 +143,23 @@ def classes_in(modules: Iterable[ModuleType]) -> list[type[Power]]:
     return kinds
 
 
+def unused_words(content: Content, modules: Iterable[ModuleType]) -> list[str]:
+    """Returns one line for each word of a class that no card or counter names: it is misspelt, or lacks its row."""
+    words = {"none"}
+    for table in ("events", "stories", "research"):
+        words.update([str(row["effect"]) for row in content.rows[table]])
+    for table in ("units", "zeds", "markers"):
+        for row in content.rows[table]:
+            for word in row.get("abilities") or []:
+                words.update((word, f"{row['id']}.{word}"))
+    return [
+        f"no row names {word!r}, a word of {kind.__name__}{hint(word, sorted(words))}"
+        for kind in classes_in(modules)
+        for word in kind.words
+        if word not in words
+    ]
+
+
 def check_word(file: str, row: Mapping[str, object], classes: Mapping[str, type[Power]]) -> None:
     """Raises an error if no class stands for the effect of a card, or if the card lacks a number of its effect."""
     word = str(row["effect"])
