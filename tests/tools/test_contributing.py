@@ -13,7 +13,9 @@ import yaml
 
 from shamble.games.zombicide2 import GAME
 from shamble.games.zombicide2.book import BOOK
+from shamble.scenario import runner
 from shamble.scenario.files import parse
+from shamble.scenario.named_ids import rule_ids
 from shamble.scenario.runner import run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,12 +60,17 @@ def test_the_skill_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     document = yaml.safe_load(blocks("yaml")[0])
     assert document["rules"] == [rule["rule"][0]["id"]]
     told = document["expect"].pop("log")
-    document["rules"] = ["zc2.skill.shove"]  # a scenario can only name rules that stand in rules.toml
+    with_example = (*rule_ids(game), rule["rule"][0]["id"])
+    monkeypatch.setattr(runner, "rule_ids", lambda game: with_example)
     (scenario,) = parse(yaml.safe_dump(document), Path("CONTRIBUTING.md"))
     report = run(scenario, lambda id: game)
     assert report.problems == []
     assert report.session is not None
     assert told == [{"kind": event.kind, "rule": event.rule} for event in report.session.log if event.kind == "noise"]
+    (scenario,) = parse(yaml.safe_dump({**document, "play": []}), Path("CONTRIBUTING.md"))
+    before = run(scenario, lambda id: game).session
+    assert before is not None
+    assert [one.reason_id for one in game.advise(before, 0) if one.option.verb == "whistle"] == ["whistle"]
 
 
 def test_no_list_of_the_changelog_is_split() -> None:
