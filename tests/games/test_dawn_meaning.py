@@ -9,7 +9,7 @@ import pytest
 import shamble
 from shamble.bots.play import move
 from shamble.bots.random import Random
-from shamble.core.chance import Seeded, generator
+from shamble.core.chance import Scripted, Seeded, generator
 from shamble.core.meaning import GRAVE, RISKY, Meaning
 from shamble.games.dawn.game import Dawn
 from shamble.text.speaker import Speaker
@@ -146,3 +146,40 @@ def test_a_free_shot_takes_no_ammunition() -> None:
     told = notes(meaning(session, "shoot schmidt H1"))
     assert "free" in told
     assert "ammo" not in told
+
+
+def test_keeping_a_roll_that_brings_the_last_hit_says_so_and_the_other_roll_tells_its_chances() -> None:
+    session = at(units={"hunt": "F2"}, zeds={"F3": ["zed-9-4"]})
+    session.play("attack hunt F3", chance=Scripted({"die": [1, 1]}, {}))
+    decision = session.decision
+    assert decision is not None
+    assert (decision.args["own"], decision.args["falls"]) == (4, 69), "he shrugs each off on 4 or more: 11 of 16"
+    asked = {lang: Speaker(GAME, lang, strict=True).ask(decision).replace("\u00a0", " ") for lang in ("en", "de")}
+    assert asked["en"].endswith("69 %: that is more than Sheriff Hunt can take. Keep it?")
+    assert asked["de"].endswith("Zu 69 % hält Sheriff Hunt das nicht aus. So lassen?")
+    keep = meaning(session, "accept hunt")
+    assert notes(keep)["last-hit"] == {"percent": 69, "dies": 50}, "4 or more saves him"
+    assert keep.risk == RISKY
+    again = notes(meaning(session, "reroll hunt"))
+    assert 0 < again["fight-falls"]["percent"] < 69
+    assert "new-roll" in again
+
+
+def test_hits_say_what_they_leave_of_a_zed() -> None:
+    session = at(units={"johnson": "F2"}, zeds={"F3": ["zed-5-3", "zed-3-1 reduced"]}, ammo=3)
+    session.play("shoot johnson F3", chance=Scripted({"die": [6, 6]}, {}))
+    decision = session.decision
+    assert decision is not None
+    told = {option.target: decision.meaning(option) for option in decision.options if option.n == 1}
+    first = told["zed-5-3.1"]
+    assert first is not None
+    assert said(first, "en") == "strength 5: 2 hits more would flip it to 3"
+    last = next(meant for target, meant in told.items() if target.startswith("zed-3-1"))
+    assert last is not None
+    assert said(last, "en").startswith("strength 1: ")
+    assert "Stärke 5" in said(first, "de")
+
+
+def test_ending_the_phase_counts_the_own_actions_that_lapse() -> None:
+    session = at(units={"schmidt": "center"}, actions=1)
+    assert notes(meaning(session, "end-actions"))["lapse"] == {"n": 2}

@@ -45,8 +45,8 @@ SENTENCES: list[tuple[str, object, str, str]] = [
     (
         "dawn",
         Event("zed-appears", "", {"zed": "zed-6-4.1", "strength": 6, "place": "T6"}),
-        "The zed of strength 6 appears in Tunnel 6.",
-        "Der Zed der Stärke 6 erscheint in Tunnel 6.",
+        "A zed of strength 6 appears in Tunnel 6.",
+        "Ein Zed der Stärke 6 erscheint in Tunnel 6.",
     ),
     (
         "zombicide2",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distinctOptions } from "./distinctOptions";
-import type { Card, OptionView, Scene, SheetView } from "./protocol";
+import type { Card, OptionView, Piece, Scene, SheetView } from "./protocol";
 
 const card = (id: string, ammo?: number): Card => ({
   id,
@@ -18,6 +18,7 @@ const option = (...touches: string[]): OptionView => ({ key: `give ${touches.joi
 const words = {
   say: () => "Give it",
   counters: (one: Card) => ("ammo" in one.counters ? `loaded ${one.counters.ammo}` : ""),
+  figure: (piece: Piece) => (piece.values ? `strength ${piece.values.strength}` : ""),
   called: (id: string) => id,
   copy: (n: number) => `copy ${n}`,
 };
@@ -41,6 +42,17 @@ describe("options that read the same", () => {
     const two = [option("machete.1"), option("machete.2")];
     const { notes } = distinctOptions(two, scene(sheet("rick", [card("machete.1")]), sheet("glenn", [card("machete.2")])), words);
     expect([...notes.values()]).toEqual(["rick", "glenn"]);
+  });
+
+  it("are told apart by strength where figures of one name stand in one place, and equal figures are one", () => {
+    const zed = (id: string, strength: number, space = "H1"): Piece => ({ id, kind: "normal", count: 1, name: { id: "zed", args: {} }, seat: null, space, values: { strength } });
+    const named = { ...words, called: (id: string) => (id.startsWith("z") ? "zed" : id) };
+    const at = { ...scene(), pieces: [zed("z1", 4), zed("z2", 2), zed("z3", 4)] } as Scene;
+    const { options, notes } = distinctOptions([option("z1"), option("z2"), option("z3")], at, named);
+    expect(options).toHaveLength(2);
+    expect([...notes.values()]).toEqual(["strength 4", "strength 2"]);
+    const apart = { ...scene(), pieces: [zed("z1", 4), zed("z2", 2, "H2")] } as Scene;
+    expect([...distinctOptions([option("z1"), option("z2")], apart, named).notes.values()]).toEqual(["H1", "H2"]);
   });
 
   it("are numbered where nothing else helps", () => {

@@ -1,5 +1,5 @@
 import { named, split } from "./groups";
-import type { Card, OptionView, Scene } from "./protocol";
+import type { Card, OptionView, Piece, Scene } from "./protocol";
 import { kindOf } from "../speech/fluent";
 
 /** Options without copies that make no difference, and a note for each of those that would read the same. */
@@ -12,6 +12,8 @@ interface Words {
   say: (option: OptionView) => string;
   /** Text that tells a card with these counters from its copies. */
   counters: (card: Card) => string;
+  /** Text that tells a figure from others of its name; empty if it has no values. */
+  figure: (piece: Piece) => string;
   /** The name of a thing, by its id. */
   called: (id: string) => string;
   /** "copy 2" */
@@ -41,19 +43,23 @@ function cards(scene: Scene): Map<string, Lying> {
 
 /**
  * Options that read the same concern copies of one thing. Copies that nothing tells apart are one option (`prefer` says
- * which, if any); the others get a note: what is loaded, whose it is, or which copy.
+ * which, if any); the others get a note: what is loaded, how strong a figure is, whose it is, or which copy.
  */
 export function distinctOptions(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
   const lying = cards(scene);
   const stands = standing(scene);
+  const figures = new Map(scene.pieces.map((piece) => [piece.id, piece]));
   /** A key that is equal for options between which nothing makes a difference. */
   const meaning = (option: OptionView) =>
     JSON.stringify([
       option.seat,
       option.verb,
+      option.meaning?.told,
       ...named(option.touches).map((id) => {
         const card = lying.get(id);
-        return card ? [kindOf(id), card.card.face, Object.entries(card.card.counters).sort(), card.at] : id;
+        if (card) return [kindOf(id), card.card.face, Object.entries(card.card.counters).sort(), card.at];
+        const figure = figures.get(id);
+        return figure?.values ? [figure.name, figure.kind, figure.space, figure.values, figure.marks] : id;
       }),
     ]);
   const byText = split(options, words.say);
@@ -75,11 +81,14 @@ export function distinctOptions(options: OptionView[], scene: Scene, words: Word
         .map((id) => {
           const card = lying.get(id);
           if (card) return [words.counters(card.card), card.at ? words.called(card.at) : ""];
-          return [words.called(id), stands.has(id) ? words.called(stands.get(id)!) : ""];
+          const figure = figures.get(id);
+          const strong = figure ? words.figure(figure) : "";
+          const place = stands.has(id) ? words.called(stands.get(id)!) : "";
+          return [words.called(id), place, strong, [strong, place].filter(Boolean).join(", ")];
         });
     });
-    // The first kind of difference that tells all of them apart: the counters, then the holder, then a mere number.
-    const ways = [0, 1].map((way) => told.map((parts) => parts.map((part) => part[way]).filter(Boolean).join(", ")));
+    // The first kind of difference that tells all of them apart: the counters, then the holder or place, then the strength, then a mere number.
+    const ways = [0, 1, 2, 3].map((way) => told.map((parts) => parts.map((part) => part[way]).filter(Boolean).join(", ")));
     const best = ways.find((labels) => new Set(labels).size === kept.length && labels.every(Boolean));
     kept.forEach((option, i) => notes.set(option, best?.[i] ?? words.copy(i + 1)));
   }

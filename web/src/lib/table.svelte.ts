@@ -4,7 +4,7 @@ import type { Errand, Wish } from "./moveSequence";
 import { grouped, named, nested, within } from "./groups";
 import { placesOf, type Place } from "./places";
 import type { Happening, Level } from "./messages";
-import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostCommand, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
+import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostCommand, OptionView, Piece, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
 import type { Line } from "./socket";
 import { readingTime, type Beat } from "./pace";
@@ -224,6 +224,7 @@ export class Table {
         if (!scene.borders) return "";
         return [card.counters.empty ? t("alike-empty") : "", t(card.counters.held ? "alike-held" : "alike-away")].filter(Boolean).join(", ");
       },
+      figure: ({ values }: Piece) => (values?.strength === undefined ? "" : t("alike-strength", { n: values.strength, hits: values.hits ?? 0 })),
       called: (id: string) => speech().called(id),
       copy: (n: number) => t("alike-n", { n }),
     };

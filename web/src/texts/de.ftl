@@ -238,6 +238,11 @@ alike-loaded = { $n ->
    *[other] mit { $n } geladen
 }
 alike-n = Exemplar { $n }
+alike-strength = { $hits ->
+        [0] der mit Stärke { $n }
+        [one] der mit Stärke { $n }, einmal getroffen
+       *[other] der mit Stärke { $n }, { $hits }-mal getroffen
+    }
 suggested = schlägt vor: { $what }
 suggest-sent = { $name } vorgeschlagen: { $what }
 suggests = { $name } schlägt vor: { $what }
@@ -477,7 +482,7 @@ nowhere-text = Diese Straße endet. Der Rückweg ist noch frei.
 
 map-tools = Karte
 show-sight = Was { $name } sieht
-show-courses = Wohin die Zombies gingen, und warum
+show-courses = Wer wohin ging, und warum
 show-numbers = Nummern der Zonen
 sees = { $name } sieht { $n ->
     [0] nur diese Zone
@@ -572,7 +577,7 @@ gone = nicht mehr dabei
 open-sheet = Karten und Fähigkeiten: { $title }
 mission-pick = Mission
 mission-suggest-sent = { $name } vorgeschlagen: { $what }
-suggests = Für diese Mission vorgeschlagen.
+mission-suggests = Für diese Mission vorgeschlagen.
 origin-book = Aus dem Regelheft
 origin-public = Nach der gedruckten Mission
 difficulty-tutorial = Einstieg
@@ -588,7 +593,7 @@ survivors-pick-text = { $n ->
 survivors-share = Die Überlebenden werden reihum auf die Plätze verteilt.
 plan-of = Plan von { $title }
 keys-v = Was der Überlebende sieht (halten oder schalten)
-keys-a = Wohin die Zombies gingen, und warum
+keys-a = Wer wohin ging, und warum
 
 ## Das Ende
 
@@ -679,10 +684,11 @@ briefing-text = Was die Mission von euch will. Mit G steht es jederzeit da.
 ends = Leere Züge enden von selbst
 ends-text = Wenn jemand nichts mehr tun kann. „Rückgängig“ nimmt es zurück.
 obvious = Naheliegendes von selbst
-obvious-text = Ein Fund, den keine Hand braucht, kommt in den Rucksack, ein Geschenk an dich selbst wird genommen. „Rückgängig“ nimmt es zurück.
-stowed-itself = { $what ->
-    [none] { $name } steckt es in den Rucksack.
-   *[other] { $name } steckt in den Rucksack: { $what }.
+obvious-text = Ein Fund, den keine Hand braucht, wird eingesteckt, ein Geschenk an dich selbst wird genommen. „Rückgängig“ nimmt es zurück.
+stowed-itself = { $way ->
+    [hand] { $name } nimmt { $what } in die Hand.
+    [away] { $name } steckt { $what } ein.
+   *[none] { $name } lässt alles, wie es ist.
 } „Rückgängig“ nimmt es zurück.
 accepted-itself = { $name } nimmt das Angebotene. „Rückgängig“ nimmt es zurück.
 pass-on = Diese Runde nicht mehr fragen
@@ -767,7 +773,8 @@ switched-on = { $n ->
         [0] keine an
        *[other] { $n } an
     }
-lookup-sides = { $foes } · { $zeds } gegen { $own } · { $name }
+lookup-fell = { $name } ist gefallen
+lookup-sides = { $foes } { $zeds } · { $name } { $own }
 via-zone = Weg über { $zone }
 lookup-gun = { $name }, Stärke { $own }
 lookup-shift = { $n ->
@@ -1052,11 +1059,11 @@ place-use = Kraft einsetzen
 place-none-actions = keine Aktion übrig
 place-none-move = kein Weg hinaus
 place-none-search = hier gibt es nichts
-place-none-melee = niemand zum Zuschlagen da
+place-none-melee = kein Gegner hier
 place-none-weapon = keine Waffe dafür in der Hand
 place-none-open = keine geschlossene Tür hier
 place-none-shoot = kein Ziel in Reichweite
-place-none-gun = nichts zum Schießen
+place-none-gun = keine Schusswaffe zur Hand
 place-none-trade = niemand zum Tauschen da
 place-none-sort = nichts umzusortieren
 place-none-noise = jetzt nicht

@@ -323,6 +323,11 @@ alike-loaded = { $n ->
    *[other] loaded with { $n }
 }
 alike-n = copy { $n }
+alike-strength = { $hits ->
+        [0] the one of strength { $n }
+        [one] the one of strength { $n }, hit once
+       *[other] the one of strength { $n }, hit { $hits } times
+    }
 suggested = suggests: { $what }
 suggest-sent = Suggested to { $name }: { $what }
 suggests = { $name } suggests: { $what }
@@ -562,7 +567,7 @@ nowhere-text = This road ends. The way back is still clear.
 
 map-tools = Map
 show-sight = What { $name } sees
-show-courses = Where the zombies went, and why
+show-courses = Who went where, and why
 show-numbers = Numbers of the zones
 sees = { $name } sees { $n ->
     [0] nothing but this zone
@@ -657,7 +662,7 @@ gone = out of play
 open-sheet = Cards and skills of { $title }
 mission-pick = Mission
 mission-suggest-sent = Suggested to { $name }: { $what }
-suggests = Suggested for this mission.
+mission-suggests = Suggested for this mission.
 origin-book = From the book
 origin-public = Based on the printed mission
 difficulty-tutorial = Tutorial
@@ -673,7 +678,7 @@ survivors-pick-text = { $n ->
 survivors-share = Taken in turn by the seats.
 plan-of = Plan of { $title }
 keys-v = What the survivor sees (hold or switch)
-keys-a = Where the zombies went, and why
+keys-a = Who went where, and why
 
 ## The end
 
@@ -764,10 +769,11 @@ briefing-text = What the mission wants of you. G shows it at any time.
 ends = Idle turns end by themselves
 ends-text = When a survivor has nothing left to do. Undo takes it back.
 obvious = Obvious answers by themselves
-obvious-text = A find that no hand needs goes into the backpack, a gift to yourself is taken. Undo takes it back.
-stowed-itself = { $what ->
-    [none] { $name } puts it into the backpack.
-   *[other] { $name } puts this into the backpack: { $what }.
+obvious-text = A find that no hand needs is put away, a gift to yourself is taken. Undo takes it back.
+stowed-itself = { $way ->
+    [hand] { $name } takes { $what } in hand.
+    [away] { $name } puts { $what } away.
+   *[none] { $name } keeps everything as it is.
 } “Undo” takes it back.
 accepted-itself = { $name } takes what is offered. “Undo” takes it back.
 pass-on = Not again this round
@@ -852,7 +858,8 @@ switched-on = { $n ->
         [0] none on
        *[other] { $n } on
     }
-lookup-sides = { $foes } · { $zeds } against { $own } · { $name }
+lookup-fell = { $name } has fallen
+lookup-sides = { $foes } { $zeds } · { $name } { $own }
 via-zone = by way of { $zone }
 lookup-gun = { $name }, strength { $own }
 lookup-shift = { $n ->

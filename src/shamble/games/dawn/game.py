@@ -123,8 +123,8 @@ def noun_keys(content: Content) -> dict[str, str]:
     keys |= {id: f"track-{id}" for id in content.tracks}
     for table, prefix in (("events", "event"), ("stories", "story"), ("research", "research"), ("units", "unit")):
         keys |= {str(row["id"]): f"{prefix}-{row['id']}" for row in content.rows[table]}
-    # The text key of a normal zed is its id, for example zed-4-2.
-    keys |= {str(row["id"]): f"zed-{str(row['id']).removeprefix('zed-')}" for row in content.rows["zeds"]}
+    # Normal zeds share one name: their strength changes, so that sentences and options name the current one.
+    keys |= {kind(id): "zed-normal" if zed.kind == "normal" else f"zed-{id}" for id, zed in content.zeds.items()}
     return keys | {id: f"component-{id}" for id in content.components}
 
 

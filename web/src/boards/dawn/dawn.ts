@@ -115,6 +115,8 @@ export interface LookUp {
   who: string;
   foes: string[];
   place: string;
+  /** Strength of each foe, and of all together. */
+  parts: number[];
   zeds: number;
   own: number;
   /** The first column; null if the table is entered by strength. */
@@ -125,6 +127,8 @@ export interface LookUp {
   column: number | null;
   /** Hits on the zeds and on our side, and true if we won; null until the result is known. */
   result: { zeds: number; own: number; won: boolean } | null;
+  /** True if our unit has died of it. */
+  fell: boolean;
 }
 
 /** Kinds of events that begin something else: the last look-up is no longer shown. */
@@ -149,6 +153,7 @@ export function lookUp(log: Happening[]): LookUp | null {
     who: String(head.args.who ?? head.args.source ?? ""),
     foes: (head.args.foes as string[] | undefined) ?? [],
     place: String(head.args.place ?? ""),
+    parts: (head.args.parts as number[] | undefined) ?? [],
     zeds: Number(head.args.zeds_n ?? 0),
     own: Number(head.args.own ?? head.args.n ?? 0),
     first: melee ? Number(head.args.n) : null,
@@ -157,6 +162,7 @@ export function lookUp(log: Happening[]): LookUp | null {
     roll: null,
     column: null,
     result: null,
+    fell: false,
   };
   for (const { kind, args, rule } of log.slice(start + 1)) {
     if (kind === "shift-right" || kind === "shift-left") {
@@ -167,6 +173,8 @@ export function lookUp(log: Happening[]): LookUp | null {
     } else if (kind === "melee-won" || kind === "melee-lost") {
       lookUp.place = String(args.place);
       lookUp.result = { zeds: Number(args.zeds_n), own: Number(args.own), won: kind === "melee-won" };
+    } else if (kind === "unit-dies" && args.who === lookUp.who) {
+      lookUp.fell = true;
     }
   }
   return lookUp;

@@ -26,8 +26,9 @@ EXTRAS: Final = ("special", "arm", "event", "opportunist")
 """Verbs of options that cost no action."""
 
 
-def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False) -> Meaning | None:
-    """Preview of an option of the Actions phase, if it has any. `free`: without ammunition and supplies."""
+def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False, own: int = 0) -> Meaning | None:
+    """Preview of an option of the Actions phase, if it has any. `free`: without ammunition and supplies. `own`: number
+    of player actions that are left."""
     verb = option.verb
     if verb == "attack" and option.target in s.content.fields:
         foes = enemies(s, option.actor, option.target)
@@ -53,7 +54,8 @@ def act_meaning(s: DawnState, option: Option, cost: int = 1, free: bool = False)
         return move_meaning(s, option, cost)
     if verb == "end-actions":
         open_tracks, risk = all_alone(s)
-        unused = (Note("lapse", n=s.actions),) if s.actions else ()
+        n = s.actions + own
+        unused = (Note("lapse", n=n),) if n else ()
         return Meaning(notes=(*unused, *open_tracks), risk=risk) if unused or open_tracks else None
     if verb in ("own", "skip", "back"):
         return None

@@ -274,7 +274,7 @@ class Act(HandQuestion):
         return {"n": s.actions, "own": own}
 
     def meaning(self, s: DawnState, option: Option) -> Meaning | None:
-        return act_meaning(s, option)
+        return act_meaning(s, option, own=sum([markers_left(s, seat) for seat in range(s.hero_seats)]))
 
     def options(self, s: DawnState) -> list[Option]:
         options: list[Option] = []

@@ -44,7 +44,7 @@ class SomeStart(RuleStep):
         if len(self.places) > 1 and t.s.has_optional_rule("foreshadowing"):
             zed = draw_zed(t, "normal")
             if zed:
-                t.emit("zed-foreseen", "dawn.option.foreshadowing", zed=zed)
+                t.emit("zed-foreseen", "dawn.option.foreshadowing", zed=zed, strength=t.s.content.zeds[zed].strength[0])
         t.then(ChooseStart(self.places, zed, self.cause))
 
 

@@ -70,7 +70,7 @@ class ChooseDefender(Question):
         return (s.zed_seat,) if self.seat(s) == s.zed_seat and s.versus else super().seats(s)
 
     def question(self, s: DawnState) -> Args:
-        return {"place": self.field, "zeds": self.foes}
+        return {"place": self.field, "zeds": self.foes, "n": s.strength_of(self.foes)}
 
     def options(self, s: DawnState) -> list[Option]:
         options = []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import comb
 
 from shamble.core.event import Arg
-from shamble.core.meaning import HARMLESS, Meaning, Note, percent
+from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import column, shifts, start_column
 from shamble.games.dawn.fights.combat_odds import fight_odds, mean_gun, share_of_hits, toughness, with_knuckles
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
-from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.fights.saving_rolls import chance_of_death
+from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.table.state import DawnState
 
 
@@ -47,6 +48,38 @@ def fight_meaning(s: DawnState, fight: Fight, cost: int = -1) -> Meaning:
 def at_least(n: int, hits: int, feels: float) -> float:
     """Probability that at least `n` of `hits` are taken, if each is taken with probability `feels`."""
     return sum([comb(hits, k) * feels**k * (1.0 - feels) ** (hits - k) for k in range(n, hits + 1)])
+
+
+def chance_of_last_hit(s: DawnState, unit: Unit, hits: int) -> float:
+    """Probability that this many hits are more than the unit can take."""
+    return at_least(toughness(s, unit), hits, share_of_hits(s, unit))
+
+
+def kept_roll_meaning(s: DawnState, fight: Fight, hits: int) -> Meaning | None:
+    """The danger of keeping a roll that puts `hits` on the unit; None if the unit withstands them."""
+    unit = s.unit(fight.unit)
+    assert unit is not None
+    falls = chance_of_last_hit(s, unit, hits)
+    if falls <= 0.0:
+        return None
+    dies = chance_of_death(s, unit)
+    last = percent(falls)
+    note = Note("last-hit-dies", percent=last) if dies >= 1.0 else Note("last-hit", percent=last, dies=percent(dies))
+    return Meaning(odds=(note,), risk=GRAVE if falls * dies >= 1.0 else RISKY)
+
+
+def new_roll_meaning(s: DawnState, fight: Fight) -> Meaning:
+    """The chances of rolling both dice again: the new roll counts."""
+    unit = s.unit(fight.unit)
+    assert unit is not None
+    feels = share_of_hits(s, unit)
+    odds = fight_odds(s, fight)
+    falls = sum([ending.chance * chance_of_last_hit(s, unit, round(ending.unit / feels)) for ending in odds.endings])
+    told = [Note("fight-win", percent=percent(odds.win))]
+    if falls > 0:
+        told.append(Note("fight-falls", percent=percent(falls)))
+    told.append(Note("fight-hits", **mean_of("given", odds.zeds), **mean_of("taken", odds.unit)))
+    return Meaning(odds=tuple(told), notes=(Note("new-roll"),))
 
 
 def mean_of(name: str, value: float) -> dict[str, Arg]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.printed.counters import Unit, Zed
@@ -70,6 +71,22 @@ class HitZed(RuleStep):
             t.then(HitZed(self.zed, self.n - 1, self.cause))
 
 
+def hit_note(s: DawnState, zed: Zed, n: int) -> Note:
+    """What `n` hits do to a zed: the strength it has, and the one it then has."""
+    card = s.content.zeds[zed.id]
+    now, later = s.zed_strength(zed), card.strength[1]
+    if card.kind == "infector":
+        return Note("zed-infector")
+    if resists(s, zed):
+        return Note("hit-resists", n=now)
+    left = card.hits[1 if zed.reduced else 0] - zed.hits
+    if n < left:
+        return Note("hit-leaves-low" if zed.reduced else "hit-leaves", n=now, left=left - n, later=later)
+    if zed.reduced or n >= left + card.hits[1]:
+        return Note("hit-destroys", n=now)
+    return Note("hit-flips", n=now, later=later)
+
+
 class HitZeds(Question):
     """The heroes distribute hits over a field's zeds; infectors come last (p. 14, D-37)."""
 
@@ -102,6 +119,10 @@ class HitZeds(Question):
         if n > 1 and len(options) > 1:
             options += [Option("hit", target=option.target, n=1) for option in options]
         return options
+
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
+        zed = s.zed(option.target)
+        return Meaning(notes=(hit_note(s, zed, option.n),)) if zed is not None else None
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         t.proceed(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))

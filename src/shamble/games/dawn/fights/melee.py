@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.frame import Frame
+from shamble.core.meaning import Meaning, percent
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import (
     column,
@@ -21,6 +22,7 @@ from shamble.games.dawn.fights.combat_columns import (
     tell_shifts,
     zeds_lose,
 )
+from shamble.games.dawn.fights.fight_meanings import chance_of_last_hit, kept_roll_meaning, new_roll_meaning
 from shamble.games.dawn.fights.hits import HitUnit, HitZeds
 from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZeds, field_with_room
 from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
@@ -112,7 +114,9 @@ class RollMelee(RuleStep):
             return
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
-        t.emit("column", "dawn.fight.column", who=unit.id, foes=foes_present(s, fight), zeds_n=zeds, own=own, n=first)
+        foes = foes_present(s, fight)
+        parts = tuple([s.strength(foe) for foe in foes])
+        t.emit("column", "dawn.fight.column", who=unit.id, foes=foes, parts=parts, zeds_n=zeds, own=own, n=first)
         given = shifts(s, fight)
         tell_shifts(t, given)
         at = shifted(first, given)
@@ -139,7 +143,21 @@ class AfterDice(WindowQuestion):
         total = sum(fight.dice)
         at = column(s, fight)
         line = s.content.combat[total]
-        return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": line.units[at]}
+        unit = s.unit(fight.unit)
+        hits = 0 if fight.spared else line.units[at]
+        falls = chance_of_last_hit(s, unit, hits) if unit is not None else 0.0
+        return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": hits, "falls": percent(falls)}
+
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
+        fight = s.fight
+        if fight is None or s.unit(fight.unit) is None:
+            return None
+        if option.verb == "reroll":
+            return new_roll_meaning(s, fight.having(dice=(), rerolled=True))
+        if option.verb == "accept":
+            hits = s.content.combat[sum(fight.dice)].units[column(s, fight)]
+            return kept_roll_meaning(s, fight, 0 if fight.spared else hits)
+        return super().meaning(s, option)
 
     def options(self, s: DawnState) -> list[Option]:
         fight = s.fight

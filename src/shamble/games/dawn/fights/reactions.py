@@ -47,7 +47,7 @@ class Stops(Question):
     def question(self, s: DawnState) -> Args:
         """Names the field that the zeds are going to, also for zeds who leave a field."""
         place = s.toward(self.field) if self.moment == "leave" else self.field
-        return {"place": place, "zeds": self.zeds}
+        return {"place": place, "zeds": self.zeds, "n": s.strength_of(self.zeds)}
 
     def options(self, s: DawnState) -> list[Option]:
         powers = powers_in_force(s, "stops")
@@ -91,7 +91,7 @@ class React(WindowQuestion):
 
     def question(self, s: DawnState) -> Args:
         units = tuple([unit.id for unit in s.fighters_at(self.field)])
-        return {"place": self.field, "zeds": self.zeds, "units": units}
+        return {"place": self.field, "zeds": self.zeds, "n": s.strength_of(self.zeds), "units": units}
 
     def options(self, s: DawnState) -> list[Option]:
         powers = powers_in_force(s, "reactions")
@@ -136,7 +136,7 @@ class HideFromRaiders(Question):
         self.field: Final = field
 
     def question(self, s: DawnState) -> Args:
-        return {"place": self.field, "zeds": (self.unit,), "units": ("pickles",)}
+        return {"place": self.field, "zeds": (self.unit,), "n": s.strength(self.unit), "units": ("pickles",)}
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("react", "pickles", item="camouflage"), Option("fight", target=self.field)]

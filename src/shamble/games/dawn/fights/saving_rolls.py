@@ -27,6 +27,15 @@ def best_of(t: DawnFlow, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
     return max(dice), dice
 
 
+def chance_of_death(s: DawnState, unit: Unit) -> float:
+    """Probability that a unit on the map dies of its last hit: that its saving roll fails, or 1 without one."""
+    if unit.field in (BEDS, OFFICES) or s.has_optional_rule("dead-sure"):
+        return 1.0
+    dice = 1 + sum([power.extra_dice(s, "save", unit, who) for power, who in powers_in_force(s, "extra_dice")])
+    bonus = sum([power.die_bonus(s, "save", unit.id) for power, _ in powers_in_force(s, "die_bonus")])
+    return (max(0, min(6, SAVED - 1 - bonus)) / 6) ** dice
+
+
 class SavingRoll(RuleStep):
     """4 or more: the unit goes to a bed, comatose; otherwise it dies. No roll in the hospital (p. 14-15)."""
 

@@ -389,6 +389,10 @@ class DawnState(State):
         cards = self.content.zeds
         return sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in self.zeds_at(field)])
 
+    def strength_of(self, ids: tuple[str, ...]) -> int:
+        """Total strength of these units and zeds."""
+        return sum([self.strength(id) for id in ids])
+
     def wounded(self, unit: Unit) -> bool:
         return unit.ekg or unit.reduced or unit.hits > 0
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
@@ -133,6 +134,10 @@ class Selection(Question):
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("take-zed", target=self.first), Option("take-zed", target=self.second)]
+
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
+        full, low = s.content.zeds[option.target].strength
+        return Meaning(notes=(Note("zed-sides", n=full, later=low),))
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         put_aside(t, self.second if option.target == self.first else self.first)

@@ -242,7 +242,8 @@ def enter_field(t: DawnFlow, movers: tuple[str, ...], field: str, target: str) -
     """The zeds go from a field to the next one."""
     t.move_zeds(movers, target)
     t.spend_all("activation", tuple([MOVED + id for id in movers]))
-    t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=field, dest=target)
+    n = t.s.strength_of(movers)
+    t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=field, dest=target, n=n)
     if target != CENTER and t.s.has_optional_rule("only-the-strong"):
         t.then(Displace(target, movers))
     t.proceed(Arrive(movers, target, field))

@@ -217,7 +217,7 @@ class GroupWindow(WindowQuestion):
         self.field: Final = field
 
     def question(self, s: DawnState) -> Args:
-        return {"zeds": self.zeds, "place": self.field}
+        return {"zeds": self.zeds, "n": s.strength_of(self.zeds), "place": self.field}
 
     def options(self, s: DawnState) -> list[Option]:
         powers = powers_in_force(s, "distracts")

@@ -36,7 +36,7 @@ track-infection = Infektion
 track-supplies = Nachschub
 track-ammo = Munition
 track-actions = Aktionen der Karte
-track-own-actions = Eigene Aktion
+track-own-actions = Eigene Aktionen
 track-zed-actions = Zed-Aktionen
 track-chaos = Chaos-Vorrat
 track-components = Komponenten
@@ -90,7 +90,7 @@ chart-hits = { $n }
 value-strength = Stärke
 value-gunfire = Fernkampf
 value-hits = Treffer erlitten
-value-tough = Treffer bis zum Umdrehen
+value-tough = Diese Seite hält aus (Treffer)
 value-move = Bewegung
 mark-graves = { $n ->
         [0] noch niemand
@@ -116,8 +116,8 @@ goal-overrun = Die Stadt überrennen
     } Zeds auf dem Spielplan: { $n }.
 goal-survive = Die Stadt halten
     .text = { $chaos ->
-        [0] Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum.
-       *[other] Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum, nie ohne Chaosmarker.
+        [0] Durchhalten, bis die letzte Karte, das Finale, zu ihrer Aktionsphase kommt: kein Zed im Stadtzentrum.
+       *[other] Durchhalten, bis die letzte Karte, das Finale, zu ihrer Aktionsphase kommt: kein Zed im Stadtzentrum, nie ohne Chaosmarker.
     } Lebende Einheiten: { $n }.
 unit-refugees = Flüchtlinge
 
@@ -300,11 +300,18 @@ ask-second-action = { NAME($who, form: "nom") } braucht eine zweite Aktion: wess
 ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
 ask-strongest = Welche der stärksten Zeds bewegen sich?
 ask-fewest = Wo erscheint der neue Zed?
-ask-defender = Angriff { NAME($place, form: "at") } durch { NAME($zeds, form: "acc") }. Wer verteidigt?
+ask-defender = Angriff { NAME($place, form: "at") } durch { NAME($zeds, form: "one-acc") }{ $n ->
+        [0] {""}
+       *[other] {" "}(Stärke { $n })
+    }. Wer verteidigt?
 ask-attacker = Wer kämpft { NAME($place, form: "at") }?
 ask-foe = Gegen wen kämpft { NAME($who, form: "nom") } { NAME($place, form: "at") }?
 ask-before-dice = { NAME($who, form: "nom") } kämpft { NAME($place, form: "at") }. Eine Karte vor den Würfeln?
-ask-after-dice = Gewürfelt { $roll }: { $zeds_n } Treffer auf die Zeds, { $own } auf { NAME($who, form: "acc") }. So lassen?
+ask-after-dice = { $falls ->
+        [0] Gewürfelt { $roll }: { $zeds_n } Treffer auf die Zeds, { $own } auf { NAME($who, form: "acc") }. So lassen?
+        [100] Gewürfelt { $roll }: { $zeds_n } Treffer auf die Zeds, { $own } auf { NAME($who, form: "acc") }. { NAME($who, form: "nom") } hält das nicht aus. So lassen?
+       *[other] Gewürfelt { $roll }: { $zeds_n } Treffer auf die Zeds, { $own } auf { NAME($who, form: "acc") }. Zu { $falls } % hält { NAME($who, form: "nom") } das nicht aus. So lassen?
+    }
 ask-hit = { $n } Treffer { NAME($place, form: "at") }: auf wen?
 ask-take-hit = Wer nimmt den Treffer?
 ask-lose = Noch { $n } Verluste: was zuerst?
@@ -329,10 +336,10 @@ ask-anytime = { $moment ->
 ask-raiders = Welche Plünderer ziehen zuerst?
 ask-free-step = Geht { NAME($who, form: "nom") } ein Feld weit?
 ask-refugees = Welche Flüchtlinge ziehen? Noch zu ziehen: { $n }.
-ask-stop = Auf dem Marsch { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. Aufhalten?
+ask-stop = Auf dem Marsch { NAME($place, form: "to") }: { NAME($zeds, form: "one") } (Stärke { $n }). Aufhalten?
 ask-react = { $zeds ->
-        [one] { NAME($zeds, form: "nom") } kommt
-       *[other] { NAME($zeds, form: "nom") } kommen
+        [one] { NAME($zeds, form: "one") } mit Stärke { $n } kommt
+       *[other] { NAME($zeds, form: "nom") } mit zusammen Stärke { $n } kommen
     } { NAME($place, form: "to") }. Eure Leute dort: { NAME($units) }. Reagieren, bevor gekämpft wird?
 ask-charge = Wie greift { NAME($who, form: "nom") } { NAME($place, form: "at") } an?
 ask-hide = Versucht Pickles, sich zu tarnen?
@@ -358,7 +365,7 @@ ask-take-one = Zwei Zeds wurden gezogen. Welcher kommt { NAME($place, form: "to"
 ask-track-order = Welcher Weg als Nächstes?
 ask-before-track = { NAME($track, form: "nom") } ist gleich dran. Eine Karte spielen?
 ask-lone-zed = Welcher Zed verlässt zuerst die Katakombe?
-ask-before-group = { NAME($zeds, form: "nom") } { $zeds ->
+ask-before-group = { NAME($zeds, form: "nom") } (Stärke { $n }) { $zeds ->
         [one] will
        *[other] wollen
     } { NAME($place, form: "acc") } verlassen. Etwas tun?
@@ -562,7 +569,7 @@ log-actions-end = Die Helden sind fertig.
 log-unit-moves = { NAME($who, form: "nom") } geht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } erscheint { NAME($place, form: "at") }.
 log-unit-leaves-play = { NAME($who, form: "nom") } macht Platz.
-log-unit-dies = { NAME($who, form: "nom") } kommt auf den Friedhof.
+log-unit-dies = { NAME($who, form: "nom") } ist gefallen und liegt auf dem Friedhof.
 log-unit-hit = { NAME($who, form: "nom") } erhält { NAME($place, form: "at") } einen Treffer.
 log-unit-reduced = { NAME($who, form: "nom") } wird auf die reduzierte Seite gedreht: Stärke { $strength }.
 log-last-hit = { NAME($who, form: "nom") } erhält { NAME($place, form: "at") } den letzten Treffer.
@@ -583,7 +590,10 @@ log-anti-roll = { NAME($who, form: "nom") } entkommt nicht ({ $die }).
 log-anti-back = { NAME($who, form: "nom") } entkommt ({ $die }) { NAME($place, form: "to") }.
 log-anti-jailed = { NAME($who, form: "nom") } läuft in die Stadt und kommt ins Gefängnis.
 log-anti-arrives = { NAME($who, form: "nom") } taucht { NAME($place, form: "at") } auf.
-log-zed-appears = { NAME($zed, form: "nom") } erscheint { NAME($place, form: "at") }.
+log-zed-appears = { NAME($zed, form: "one") }{ $strength ->
+        [0] {""}
+       *[other] {" "}der Stärke { $strength }
+    } erscheint { NAME($place, form: "at") }.
 log-no-zed = Kein Zed ist mehr da, der { NAME($place, form: "at") } erscheinen könnte.
 log-zed-hit = { NAME($zed, form: "nom") } erhält { NAME($place, form: "at") } einen Treffer.
 log-zed-reduced = { NAME($zed, form: "nom") } wird { NAME($place, form: "at") } umgedreht: Stärke { $strength }.
@@ -602,7 +612,10 @@ log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
         [one] bleibt
        *[other] bleiben
     } { NAME($place, form: "at") } zurück: kein Platz.
-log-zeds-move = Vormarsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
+log-zeds-move = Vormarsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "one") }{ $n ->
+        [0] {""}
+       *[other] {" "}(Stärke { $n })
+    }.
 log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
 log-zeds-barred = Für { NAME($zeds, form: "acc") } ist der Weg { NAME($place, form: "to") } versperrt.
 log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->
@@ -690,7 +703,7 @@ log-rerolls = { NAME($who, form: "nom") } würfelt noch einmal.
 log-melee-won = { NAME($who, form: "nom") } gewinnt { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
 log-melee-lost = { NAME($who, form: "nom") } verliert { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
 log-gun-column = { NAME($source, form: "nom") } schießt auf { NAME($place, form: "acc") }: Stärke { $n }.
-log-gun-dice = { NAME($source, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column }: { $n } Treffer.
+log-gun-dice = { NAME($source, form: "nom") } würfelt { $dice }: { $roll }, Feuerkraft { $column }: { $n } Treffer.
 log-hand-loads = { NAME($who, form: "nom") } lädt von Hand.
 log-burns = Phosphor brennt { NAME($place, form: "at") }.
 log-mines = Das Minenfeld { NAME($place, form: "at") } geht hoch.
@@ -926,6 +939,28 @@ means-shift-left = −{ $n }: { $why ->
 means-fight-win = gewinnt: { $percent } %
 means-fight-unhurt = bleibt unverletzt: { $percent } %
 means-fight-falls = fällt: { $percent } %
+means-new-roll = der neue Wurf gilt und kostet nichts
+means-last-hit = { $percent ->
+        [100] letzter Treffer
+       *[other] letzter Treffer: { $percent } %
+    }, dann Rettungswurf: { $dies } % Friedhof
+means-last-hit-dies = { $percent ->
+        [100] stirbt
+       *[other] stirbt: { $percent } %
+    }
+means-zed-infector = ein Wurf: zurück auf seinen Start, bei 4 bis 6 vernichtet
+means-zed-sides = Stärke { $n }, reduziert { $later }
+means-hit-leaves = Stärke { $n }: { $left ->
+        [one] noch 1 Treffer
+       *[other] noch { $left } Treffer
+    } bis Stärke { $later }
+means-hit-leaves-low = Stärke { $n }: { $left ->
+        [one] noch 1 Treffer
+       *[other] noch { $left } Treffer
+    }, dann ist er vernichtet
+means-hit-flips = Stärke { $n } → { $later }
+means-hit-destroys = Stärke { $n }: vernichtet
+means-hit-resists = Stärke { $n }, ignoriert jeden Treffer bei 1 bis 3
 means-fight-hits = etwa { $given },{ $given_tenths } Treffer ausgeteilt, { $taken },{ $taken_tenths } eingesteckt
 means-columns = { $n ->
         [0] nicht besser als das Feld selbst
@@ -938,7 +973,7 @@ means-alone-town = { NAME($track, form: "nom") }: noch ein Schritt, und die Stad
 means-alone-chaos = { NAME($place, form: "nom") } steht offen: Chaos dort
 means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarker ist übrig: das wäre das Ende
 means-alone-people = allein { NAME($place, form: "at") }: { NAME($who, form: "nom") }
-means-gun-column = Spalte { $n }
+means-gun-column = Feuerkraft { $n }
 means-gun-hits = etwa { $given },{ $given_tenths } Treffer
 means-ammo = { $n } Munition
 means-supplies = { $n } Nachschub

@@ -35,8 +35,8 @@ scene-title = Farmingdale, { $n ->
 track-infection = Infection
 track-supplies = Supplies
 track-ammo = Ammo
-track-actions = Event actions
-track-own-actions = Own action
+track-actions = Actions of the card
+track-own-actions = Own actions
 track-zed-actions = Zed actions
 track-chaos = Chaos left
 track-components = Components
@@ -90,7 +90,7 @@ chart-hits = { $n }
 value-strength = Strength
 value-gunfire = Gunfire
 value-hits = Hits taken
-value-tough = Hits until it turns
+value-tough = Hits this side takes
 value-move = Moves
 mark-graves = { $n ->
         [0] nobody yet
@@ -116,8 +116,8 @@ goal-overrun = Overrun the town
     } Zeds on the map: { $n }.
 goal-survive = Hold the town
     .text = { $chaos ->
-        [0] Live until the finale's Actions phase: no zed in the town centre.
-       *[other] Live until the finale's Actions phase: no zed in the town centre, never out of chaos markers.
+        [0] Hold out until the last card, the finale, comes to its Actions phase: no zed in the town centre.
+       *[other] Hold out until the last card, the finale, comes to its Actions phase: no zed in the town centre, never out of chaos markers.
     } Units alive: { $n }.
 unit-refugees = Refugees
 
@@ -287,7 +287,7 @@ ask-choose-hero = { $seat ->
 ask-choose-face = Who joins you?
 ask-offer-heroic = A heroic civilian instead of the missing hero?
 ask-where-to = Where does { NAME($who, form: "nom") } arrive?
-ask-act = What now? Event actions: { $n }, own actions: { $own }.
+ask-act = What now? Actions of the card: { $n }, own actions: { $own }.
 ask-own-action = { $seat ->
         [0] Seat 1
         [1] Seat 2
@@ -300,14 +300,21 @@ ask-second-action = { NAME($who, form: "nom") } needs a second action: whose?
 ask-bonus-action = An action for { NAME($units, form: "acc") }: which?
 ask-strongest = Which of the strongest zeds moves?
 ask-fewest = Where does the new zed appear?
-ask-defender = An attack { NAME($place, form: "at") } by { NAME($zeds, form: "acc") }. Who defends?
+ask-defender = An attack { NAME($place, form: "at") } by { NAME($zeds, form: "one-acc") }{ $n ->
+        [0] {""}
+       *[other] {" "}(strength { $n })
+    }. Who defends?
 ask-attacker = Who fights { NAME($place, form: "at") }?
 ask-foe = Whom does { NAME($who, form: "nom") } fight { NAME($place, form: "at") }?
 ask-before-dice = { NAME($who, form: "nom") } fights { NAME($place, form: "at") }. A card before the dice?
 ask-after-dice = Rolled { $roll }: { $zeds_n ->
         [one] 1 hit
        *[other] { $zeds_n } hits
-    } on the zeds, { $own } on { NAME($who, form: "acc") }. Keep it?
+    } on the zeds, { $own } on { NAME($who, form: "acc") }. { $falls ->
+        [0] {""}
+        [100] That is more than { NAME($who, form: "nom") } can take.{" "}
+       *[other] { $falls } %: that is more than { NAME($who, form: "nom") } can take.{" "}
+    }Keep it?
 ask-hit = { $n ->
         [one] 1 hit
        *[other] { $n } hits
@@ -335,10 +342,13 @@ ask-anytime = { $moment ->
 ask-raiders = Which raiders move first?
 ask-free-step = Does { NAME($who, form: "nom") } take a free step?
 ask-refugees = Which refugees move? Still to move: { $n }.
-ask-stop = On the march { NAME($place, form: "to") }: { NAME($zeds, form: "nom") }. Stop them?
+ask-stop = On the march { NAME($place, form: "to") }: { NAME($zeds, form: "one") } (strength { $n }). { $zeds ->
+        [one] Stop it?
+       *[other] Stop them?
+    }
 ask-react = { $zeds ->
-        [one] { NAME($zeds, form: "nom") } comes
-       *[other] { NAME($zeds, form: "nom") } come
+        [one] { NAME($zeds, form: "one") } of strength { $n } comes
+       *[other] { NAME($zeds, form: "nom") } of strength { $n } in all come
     } { NAME($place, form: "to") }. Your people there: { NAME($units) }. React before the fight?
 ask-charge = How does { NAME($who, form: "nom") } attack { NAME($place, form: "at") }?
 ask-hide = Does Pickles try to hide?
@@ -364,7 +374,7 @@ ask-take-one = Two zeds were drawn. Which one comes { NAME($place, form: "to") }
 ask-track-order = Which track next?
 ask-before-track = { NAME($track, form: "nom") } is about to move. Play a card?
 ask-lone-zed = Which zed leaves the catacomb first?
-ask-before-group = { NAME($zeds, form: "nom") } { $zeds ->
+ask-before-group = { NAME($zeds, form: "nom") } (strength { $n }) { $zeds ->
         [one] is
        *[other] are
     } about to leave { NAME($place, form: "acc") }. Do something?
@@ -580,7 +590,7 @@ log-actions-end = The heroes are done.
 log-unit-moves = { NAME($who, form: "nom") } goes { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } arrives { NAME($place, form: "at") }.
 log-unit-leaves-play = { NAME($who, form: "nom") } makes room.
-log-unit-dies = { NAME($who, form: "nom") } goes to the cemetery.
+log-unit-dies = { NAME($who, form: "nom") } has fallen and lies in the cemetery.
 log-unit-hit = { NAME($who, form: "nom") } takes a hit { NAME($place, form: "at") }.
 log-unit-reduced = { NAME($who, form: "nom") } flips to the reduced side: strength { $strength }.
 log-last-hit = { NAME($who, form: "nom") } takes the last hit { NAME($place, form: "at") }.
@@ -601,7 +611,10 @@ log-anti-roll = { NAME($who, form: "nom") } does not get away ({ $die }).
 log-anti-back = { NAME($who, form: "nom") } gets away ({ $die }) { NAME($place, form: "to") }.
 log-anti-jailed = { NAME($who, form: "nom") } runs into the town and is jailed.
 log-anti-arrives = { NAME($who, form: "nom") } turns up { NAME($place, form: "at") }.
-log-zed-appears = { NAME($zed, form: "nom") } appears { NAME($place, form: "at") }.
+log-zed-appears = { NAME($zed, form: "one") }{ $strength ->
+        [0] {""}
+       *[other] {" "}of strength { $strength }
+    } appears { NAME($place, form: "at") }.
 log-no-zed = No zed is left to appear { NAME($place, form: "at") }.
 log-zed-hit = { NAME($zed, form: "nom") } takes a hit { NAME($place, form: "at") }.
 log-zed-reduced = { NAME($zed, form: "nom") } flips { NAME($place, form: "at") }: strength { $strength }.
@@ -620,7 +633,10 @@ log-left-behind = { NAME($zeds, form: "nom") } { $zeds ->
         [one] stays
        *[other] stay
     } behind { NAME($place, form: "at") }: no room.
-log-zeds-move = On the march { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
+log-zeds-move = On the march { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "one") }{ $n ->
+        [0] {""}
+       *[other] {" "}(strength { $n })
+    }.
 log-zeds-stopped = { NAME($who, form: "nom") } stops { NAME($zeds, form: "acc") }.
 log-zeds-barred = { NAME($zeds, form: "nom") } cannot enter { NAME($place, form: "acc") }.
 log-zeds-press-on = { NAME($zeds, form: "nom") } { $zeds ->
@@ -714,7 +730,7 @@ log-melee-lost = { NAME($who, form: "nom") } loses { NAME($place, form: "at") }:
        *[other] { $zeds_n } hits
     } on the other side, { $own } taken.
 log-gun-column = { NAME($source, form: "nom") } fires at { NAME($place, form: "acc") }: strength { $n }.
-log-gun-dice = { NAME($source, form: "nom") } rolls { $dice }: { $roll }, column { $column }: { $n ->
+log-gun-dice = { NAME($source, form: "nom") } rolls { $dice }: { $roll }, fire strength { $column }: { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }.
@@ -953,6 +969,28 @@ means-shift-left = −{ $n }: { $why ->
 means-fight-win = wins: { $percent } %
 means-fight-unhurt = stays unhurt: { $percent } %
 means-fight-falls = falls: { $percent } %
+means-new-roll = the new roll counts, and costs nothing
+means-last-hit = { $percent ->
+        [100] the last hit
+       *[other] the last hit: { $percent } %
+    }, then a saving roll: { $dies } % for the cemetery
+means-last-hit-dies = { $percent ->
+        [100] dies
+       *[other] dies: { $percent } %
+    }
+means-zed-infector = a roll: thrown back to its Start, or destroyed on 4 to 6
+means-zed-sides = strength { $n }, reduced { $later }
+means-hit-leaves = strength { $n }: { $left ->
+        [one] 1 hit
+       *[other] { $left } hits
+    } more would flip it to { $later }
+means-hit-leaves-low = strength { $n }: { $left ->
+        [one] 1 hit
+       *[other] { $left } hits
+    } more would destroy it
+means-hit-flips = strength { $n } → { $later }
+means-hit-destroys = strength { $n }: destroyed
+means-hit-resists = strength { $n }, ignores each hit on 1 to 3
 means-fight-hits = about { $given }.{ $given_tenths } hits given, { $taken }.{ $taken_tenths } taken
 means-columns = { $n ->
         [0] no better than the field itself
@@ -965,7 +1003,7 @@ means-alone-town = { NAME($track, form: "nom") }: one more step and the town has
 means-alone-chaos = { NAME($place, form: "nom") } stands open: chaos there
 means-alone-end = { NAME($place, form: "nom") } stands open, and no chaos marker is left: that is the end
 means-alone-people = alone { NAME($place, form: "at") }: { NAME($who, form: "nom") }
-means-gun-column = column { $n }
+means-gun-column = fire strength { $n }
 means-gun-hits = about { $given }.{ $given_tenths } hits
 means-ammo = { $n } ammo
 means-supplies = { $n ->
