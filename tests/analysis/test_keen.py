@@ -143,3 +143,19 @@ def test_a_hint_never_praises_itself_for_less(hint: float, other: float, ends: t
             assert (told[0].endswith(ends[0]), told[1].endswith(ends[1])) == (True, True), told
         else:
             assert ("best" in told[0].split(";")[0]) == (hint > other + 0.004), told
+
+
+def test_a_person_is_not_told_to_wait_because_of_imagined_games_alone() -> None:
+    value = value_of("walkingdead")
+    assert value is not None
+
+    def candidate(verb: str, *worths: float) -> Candidate:
+        one = Candidate(Option(verb, "rick"), Advice(Option(verb, "rick"), 0.0, "x"))
+        one.worths.extend(worths)
+        return one
+
+    draw, wait, go = candidate("draw", 0.5, 0.5, 0.5), candidate("end", 0.8, 0.8, 0.8), candidate("go", 0.6, 0.6, 0.6)
+    compared = Comparison([draw, wait, go], wait, value, False, True).for_people()
+    assert compared.chosen is go
+    assert compared.ranked() == [go, draw]
+    assert Comparison([wait, draw], wait, value, False, True).for_people().chosen is wait, "the advice itself says so"

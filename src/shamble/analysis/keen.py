@@ -35,6 +35,14 @@ FLOOR: Final = 0.0002
 MOVES: Final = 600
 """Imagined moves after which a rollout is judged where it stands."""
 NO_DEADLINE: Final = 1e18
+TELLING: Final = 2.0
+"""Standard errors from which a difference between imagined games is told; a smaller one may be luck."""
+WELCOME: Final = frozenset(
+    {"life", "thinnest", "food", "ammunition", "allies", "gear", "heroes", "chaos_left", "supplies", "ammo"}
+)
+"""Features of which more is better; of all others that are told, less is better."""
+WAITING: Final = frozenset({"end", "noise", "pass", "end-actions"})
+"""Verbs with which somebody does nothing: imagined games alone cannot tell a person what they are good for."""
 
 
 class SearchLimits:
@@ -112,6 +120,14 @@ class Comparison:
         others.sort(key=lambda one: -one.mean())
         return [self.chosen, *others]
 
+    def for_people(self) -> Comparison:
+        """Returns this comparison without the options that do nothing, except where the advice prefers one: a person
+        is told the reasons of the game, and those speak against waiting here."""
+        first = self.candidates[0]
+        left = [one for one in self.candidates if one is first or one.option.verb not in WAITING]
+        chosen = self.chosen if self.chosen in left else choice(left)
+        return Comparison(left, chosen, self.value, self.hurried, self.trusted)
+
     def told(self, candidate: Candidate) -> Advice:
         """Returns a candidate as advice: how its imagined games went, next to those of its best rival."""
         rival = self.rival() if candidate is self.chosen else self.chosen
@@ -119,8 +135,8 @@ class Comparison:
         reason = "imagined-alone"
         if rival is not None:
             args["other"] = rival.percent()
-            args["sign"] = self.sign(candidate, rival)
             hinted = candidate is self.chosen
+            args["sign"] = self.sign(candidate, rival, hinted)
             if self.alike(rival if hinted else candidate):
                 reason = "imagined-alike" if self.trusted else "imagined-best-alike"
                 args["hinted"] = "yes" if hinted else "no"
@@ -136,9 +152,10 @@ class Comparison:
             return self.chosen.percent() - other.percent() <= CLOSE
         return self.chosen.mean() - other.mean() <= LEAST
 
-    def sign(self, candidate: Candidate, rival: Candidate) -> str:
-        """Returns the difference between the ends of the imagined games that tells most: `more life` if the team has
-        more life left than after the rival; "none" if no feature that can be told differs clearly."""
+    def sign(self, candidate: Candidate, rival: Candidate, better: bool) -> str:
+        """Returns the difference between the ends of the imagined games that tells most: `more-life` if the team has
+        more life left than after the rival; "none" if no feature that can be told differs clearly. `better`: True for
+        a difference that speaks for the candidate, False for one that speaks against it."""
         features = self.value.features
         if not candidate.vectors or not rival.vectors:
             return "none"
@@ -148,11 +165,25 @@ class Comparison:
             mine = [vector[index] for vector in candidate.vectors]
             theirs = [vector[index] for vector in rival.vectors]
             difference = sum(mine) / len(mine) - sum(theirs) / len(theirs)
+            if ((difference > 0) == (name in WELCOME)) != better:
+                continue
+            error = (variance(mine) / len(mine) + variance(theirs) / len(theirs)) ** 0.5
             spread = (variance(mine) + variance(theirs)) ** 0.5
             weight = abs(difference) / (spread + 0.3)
-            if weight > max(best, 0.25):
+            if weight > max(best, 0.25) and abs(difference) > TELLING * error:
                 best, told = weight, f"{'more' if difference > 0 else 'less'}-{name.replace('_', '-')}"
         return told
+
+
+def choice(candidates: list[Candidate]) -> Candidate:
+    """Returns the candidate that did best, if it did clearly better than the advice's own choice; else that one."""
+    first = candidates[0]
+    chosen, gain = first, LEAST
+    for candidate in candidates[1:]:
+        mean, error = difference(candidate.worths, first.worths)
+        if mean > gain and mean > ERRORS * error:
+            chosen, gain = candidate, mean
+    return chosen
 
 
 class Keen(Bot):
@@ -259,14 +290,7 @@ class Keen(Bot):
             alive = halved(alive, first)
             if len(alive) < 2:
                 break
-        chosen, gain = first, LEAST
-        for candidate in alive:
-            if candidate is first:
-                continue
-            mean, error = difference(candidate.worths, first.worths)
-            if mean > gain and mean > ERRORS * error:
-                chosen, gain = candidate, mean
-        return Comparison(candidates, chosen, value, hurried, value.applies(session.state))
+        return Comparison(candidates, choice(alive), value, hurried, value.applies(session.state))
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         """Returns the compared options as advice, best first, with what the imagined games showed; the game's own

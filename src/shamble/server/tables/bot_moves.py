@@ -244,6 +244,7 @@ def advise(job: bytes) -> bytes:
             tools = tooling(session.game)
             compared = Keen(asked.position.seq, asked.thought).compare(seen, asked.seat) if asked.thought > 0 else None
             if compared is not None:
+                compared = compared.for_people()
                 for candidate in compared.ranked():
                     told = compared.told(candidate)
                     view = advice_view(candidate.advice)
@@ -251,7 +252,7 @@ def advise(job: bytes) -> bytes:
                     if candidate is compared.chosen and candidate is not compared.candidates[0]:
                         # The rule of thumb preferred another option, so its sentence about this one speaks against it.
                         view.reason = look_ahead
-                    else:
+                    elif told.reason_id != "imagined-best-alike":  # that it went well adds nothing to the reason
                         view.seen = look_ahead
                     advice.append(view)
             keys = [view.key for view in advice]
