@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from shamble.city.presentation.option_meanings import chance_without
 from shamble.core.chance import Scripted
+from shamble.core.deck import Deck
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning
 from shamble.games.zombicide2 import GAME
 from shamble.sessions.session import Session
@@ -126,11 +128,25 @@ def test_a_noisy_door_and_who_is_behind_it() -> None:
     assert says(session, "open amy fire-axe.1 door-1").startswith("1 action · noise +1")
 
 
+def test_cards_that_a_mission_lays_on_top_come_before_traps_below() -> None:
+    """Every player knows the bags of a deck: no trap is drawn while the safe ones on top last."""
+    deck = Deck("gear", (("axe", "crowbar", "pistol"), ("trap", "water")))
+
+    def bad(card: str) -> bool:
+        return card == "trap"
+
+    assert chance_without(deck, 1, bad) == chance_without(deck, 3, bad) == 1.0
+    assert chance_without(deck, 4, bad) == 0.5
+    assert chance_without(Deck.of("gear", deck.cards()), 1, bad) == 0.8
+    seen = deck.shuffled_with(()).without("trap").with_top("trap", seen_by=(0,))
+    assert chance_without(seen, 1, bad) == 0.8, "a seat that has not seen the top card must not learn it"
+
+
 def test_dice_as_they_lie_against_rolling_again() -> None:
     session = table(survivors=amy(hands=["katana"], skills=["lucky"]), zombies={"s1": {"walker": 2}})
     session.play("melee amy katana.1", chance=Scripted({"d6": [1, 5]}, {}))
     assert says(session, "stand amy") == "1 hit"
-    assert says(session, "reroll amy lucky") == "2 dice · 25 % more hits · 25 % fewer hits"
+    assert says(session, "reroll amy lucky") == "2 dice · 25 %: more hits · 25 %: fewer hits"
 
 
 @pytest.mark.parametrize("verb", ["throw", "melee", "end", "search"])

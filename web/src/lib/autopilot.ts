@@ -33,14 +33,15 @@ function stowed(table: Table): Answer | null {
   const sheet = table.view?.scene.sheets.find((one) => keep?.touches.includes(one.id));
   if (!keep || !sheet || table.options.some((option) => option !== keep && option.verb !== "hold")) return null;
   if (sheet.hand.some((card) => !card.counters.held && card.kind !== "item")) return null;
-  return { option: keep, words: t("stowed-itself", { name: name(sheet.id), what: lastFind(table, sheet) }) };
+  return { option: keep, words: t("stowed-itself", { name: name(sheet.id), ...lastFind(table, sheet) }) };
 }
 
-/** The name of the card that somebody found last, if it is among those put away; empty otherwise. */
-function lastFind(table: Table, sheet: SheetView): string {
+/** The name of the card that this survivor found last, and its way: into a hand, or put away; a way `none` if there is no such card. */
+function lastFind(table: Table, sheet: SheetView): { what: string; way: string } {
   const find = table.log.findLast(({ kind }) => kind === "finds")?.args;
-  const lies = find?.who === sheet.id && sheet.hand.some((card) => card.id === find.card && !card.counters.held);
-  return lies ? speech().called(String(find.card), "one") : "";
+  const card = find?.who === sheet.id ? sheet.hand.find((one) => one.id === find.card) : undefined;
+  if (!card) return { what: "", way: "none" };
+  return { what: speech().called(card.id, "one-acc"), way: card.counters.held ? "hand" : "away" };
 }
 
 /** Accepts a gift whose giver is played on this device: the same person has agreed already. */

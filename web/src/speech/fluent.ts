@@ -226,7 +226,7 @@ export class Speech {
     const pattern = this.#pattern(text.id);
     if (!pattern) return this.#unknown(text);
     // Errors are collected and dropped: a sentence with a gap beats no sentence.
-    const said = this.bundle.formatPattern(pattern, this.args(text.args), []);
+    const said = this.bundle.formatPattern(pattern, this.args(text.args), []).replaceAll(" %", "\u00a0%");
     return SENTENCE.test(text.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   }
 

@@ -6,6 +6,7 @@ die. So no rule is written twice, and the game's own dice stay unknown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb
 from typing import Any
 
@@ -20,6 +21,7 @@ from shamble.city.table.state import CityState
 from shamble.city.turns.moving import MoveOn
 from shamble.city.turns.next_action import TurnEnds
 from shamble.core.chance import LazyStream
+from shamble.core.deck import Deck
 from shamble.core.event import Event
 from shamble.core.frame import Ask
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
@@ -177,15 +179,32 @@ def beyond(s: CityState, step: MoveOn) -> list[Note]:
     return [Note("ends-in", zone=zones[0], target=there) if there else Note("ends-at", zone=zones[0])]
 
 
+def chance_without(deck: Deck, draws: int, bad: Callable[[str], bool]) -> float:
+    """Probability that the next `draws` cards hold no bad one, for somebody who knows the bags of the deck only: a
+    mission may lay cards on top, and every player knows which."""
+    held: dict[int, list[str]] = {}
+    drawn: dict[int, int] = {}
+    for index, layer in enumerate(deck.layers):
+        bag = deck.bag_of(index)
+        held.setdefault(bag, []).extend(layer)
+        taken = min(draws, len(layer))
+        drawn[bag] = drawn.get(bag, 0) + taken
+        draws -= taken
+    chance = 1.0
+    for bag, cards in held.items():
+        good = sum([not bad(card) for card in cards])
+        chance *= comb(good, drawn[bag]) / comb(len(cards), drawn[bag])
+    return chance
+
+
 def surprise(s: CityState, draw: DrawGear) -> list[Note]:
     """Notes on the probability that a draw finds a trap, and on a loss of the game by it. The number of traps in the
     deck is no secret: players may count the discards."""
-    cards = [card for layer in s.deck(draw.deck).layers for card in layer]
-    bad = [card for card in cards if s.rules.catalogue.gear[card].kind == "trap"]
-    draws = min(draw.left, len(cards))
-    if not bad or not draws:
+    deck, gear = s.deck(draw.deck), s.rules.catalogue.gear
+    bad = [card for card in deck.cards() if gear[card].kind == "trap"]
+    none = chance_without(deck, draw.left, lambda card: gear[card].kind == "trap")
+    if not bad or none >= 1.0:
         return []
-    none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
     trap = s.rules.catalogue.gear[bad[0]].effect
     t = trial(s)
     s.rules.card_effect(trap).card_drawn(t, draw.who, (draw.deck, draw.left, draw.way, draw.got), bad[0])
@@ -228,7 +247,7 @@ def chances(s: CityState, attack: Attack, need: int) -> tuple[list[Note], int]:
     first = [who for who in first if who not in friends]
     if not first:
         odds.append(Note("no-kill"))
-    elif len(first) == 1 and (dice == 1 or total == 1):
+    elif len(first) == 1 and (dice == 1 or total <= 1):
         odds.append(Note("kills-one", percent=likely, target=f"1 {first[0]}"))
     elif len(first) == 1:
         odds.append(Note("kills", percent=likely, target=f"1 {first[0]}"))

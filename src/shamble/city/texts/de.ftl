@@ -1008,7 +1008,10 @@ story-death = { NAME($group) } { $n ->
 story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Zombies.
 story-deed-falls = { $n ->
-        [one] { $total } getötet, einen nach dem anderen
+        [one] { $total ->
+            [one] einen getötet
+           *[other] { $total } getötet, einen nach dem anderen
+        }
        *[other] { $n } auf einmal getötet, { $total } insgesamt
     }
 story-deed-finds = { $n ->

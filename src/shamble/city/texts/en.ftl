@@ -1013,7 +1013,10 @@ story-death = { NAME($group) } { $n ->
 story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } zombies come in round { $round }.
 story-deed-falls = { $n ->
-        [one] { $total } killed, one at a time
+        [one] { $total ->
+            [one] one killed
+           *[other] { $total } killed, one at a time
+        }
        *[other] { $n } killed at once, { $total } in all
     }
 story-deed-finds = { $n ->

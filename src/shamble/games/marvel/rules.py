@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shamble.city.board.board import Zone
 from shamble.city.book.action import Action
@@ -18,7 +18,8 @@ from shamble.city.table.pieces import Attack, PlannedStep
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, Survivor
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.frame import Frame
+from shamble.core.frame import Ask, Frame
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.random_picks import Picks
 from shamble.games.marvel.horde import enemy_phase
@@ -39,7 +40,7 @@ from shamble.games.marvel.skills.traits import AfterMeal, DeepBite, FeedingFrenz
 from shamble.games.marvel.survivors.dashboard_slots import TRAITS, KeepBystander
 from shamble.games.marvel.survivors.hunger import HUNGER, MAX_HUNGER, hunger_of, hungrier, ravenous, sate
 from shamble.games.marvel.survivors.wounding import attacked
-from shamble.games.marvel.turns.hero_actions import ACTIONS, SIGN, HeroTurns, signed, wear_sign
+from shamble.games.marvel.turns.hero_actions import ACTIONS, GAIN, SIGN, HeroTurns, signed, wear_sign
 
 LARGE: Final = 5
 """Number of heroes from which the large set-up is used (M-44)."""
@@ -127,6 +128,12 @@ class MarvelRules(Rules):
 
     def random_counters(self, picks: Picks) -> dict[str, int]:
         return {HUNGER: picks.upto(MAX_HUNGER)}
+
+    def meaning(self, s: CityState, step: Ask[Any, Any], option: Option) -> Meaning | None:
+        meant = super().meaning(s, step, option)
+        if option.verb != GAIN or meant is None:
+            return meant
+        return Meaning(cost=meant.cost, free_by=meant.free_by, notes=(Note("gains-trait"), *meant.notes))
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         if option.verb == "use":

@@ -98,8 +98,8 @@ means-hits-now = { $n ->
         [one] 1 Treffer
        *[other] { $n } Treffer
     }
-means-better = { $percent } % mehr Treffer
-means-worse = { $percent } % weniger Treffer
+means-better = zu { $percent } % mehr Treffer
+means-worse = zu { $percent } % weniger Treffer
 means-dies = { $who } stirbt
 means-loses-life = { $who }: −{ $n }, noch { $left }
 means-adrenaline = Adrenalin +{ $n }

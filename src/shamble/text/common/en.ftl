@@ -98,8 +98,8 @@ means-hits-now = { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
-means-better = { $percent } % more hits
-means-worse = { $percent } % fewer hits
+means-better = { $percent } %: more hits
+means-worse = { $percent } %: fewer hits
 means-dies = { $who } dies
 means-loses-life = { $who }: −{ $n }, { $left } left
 means-adrenaline = adrenaline +{ $n }

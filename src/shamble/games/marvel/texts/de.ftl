@@ -469,7 +469,7 @@ gear-ranged = Fernkampf { $least }-{ $most }, { $dice ->
 letter-trooper = So
 letter-guard = Wä
 letter-specialist = Sp
-spawn-card-normal = Agenten
+spawn-card-normal = Gegner
 spawn-card-rush = Sturm
 spawn-card-extra-trooper = alle Soldaten noch einmal
 spawn-card-extra-guard = alle Wächter noch einmal
@@ -582,6 +582,7 @@ do-open = { $item ->
     }
     .group = Eine Tür öffnen …
 do-gain-trait = Eine Gabe ziehen
+means-gains-trait = zieht eine Karte mit einer Kraft, die einmal wirkt
 do-sign = { $target ->
         [none] Das Schild schleudern
        *[other] Das Schild schleudern: { NAME($target) }
@@ -757,11 +758,11 @@ end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Run
 end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.
 
 beat-wave = { $moving ->
-        [0] Die Gegner bleiben, wo sie sind.
-        [one] 1 Gegner zieht weiter.
+        [0] Alle bleiben, wo sie sind.
+        [one] 1 Figur zieht weiter.
        *[other] { $groups ->
-            [one] { $moving } Gegner ziehen gemeinsam weiter.
-           *[other] { $moving } Gegner ziehen in { $groups } Gruppen weiter.
+            [one] { $moving } Figuren ziehen gemeinsam weiter.
+           *[other] { $moving } Figuren ziehen in { $groups } Gruppen weiter.
         }
     }
 beat-bite = { $wounds ->

@@ -458,7 +458,7 @@ gear-ranged = Ranged { $least }-{ $most }, { $dice ->
 letter-trooper = T
 letter-guard = G
 letter-specialist = S
-spawn-card-normal = agents
+spawn-card-normal = enemies
 spawn-card-rush = rush
 spawn-card-extra-trooper = all troopers once more
 spawn-card-extra-guard = all guards once more
@@ -571,6 +571,7 @@ do-open = { $item ->
     }
     .group = Open a door …
 do-gain-trait = Gain a trait
+means-gains-trait = draws a card with a power that works once
 do-sign = { $target ->
         [none] Hurl the sign
        *[other] Hurl the sign at { NAME($target) }
@@ -746,11 +747,11 @@ end-hero-eliminated = Lost: a hero was eliminated, and that round brought no vic
 end-heroes-eliminated = Lost: all heroes were eliminated.
 
 beat-wave = { $moving ->
-        [0] The enemies stay where they are.
-        [one] 1 enemy moves.
+        [0] Everybody stays where they are.
+        [one] 1 figure moves.
        *[other] { $groups ->
-            [one] { $moving } enemies move as one group.
-           *[other] { $moving } enemies move in { $groups } groups.
+            [one] { $moving } figures move as one group.
+           *[other] { $moving } figures move in { $groups } groups.
         }
     }
 beat-bite = { $wounds ->

@@ -440,7 +440,7 @@ event-herd-turns = Die Herde dreht
     .text = 2 Beißer kommen an deinen Ort. Dann ziehen alle Beißer des vollsten Ortes auf einen Nachbarort nach Wahl des Anführers.
 event-blood-trail = Blutspur
     .text = Je 1 Beißer an alle Orte mit Überlebenden.
-event-from-the-tree-line = Aus dem Waldrand
+event-from-the-tree-line = Vom Waldrand
     .text = Je 1 Beißer an alle Orte ohne Überlebende.
 event-old-friends = Alte Bekannte
     .text = 1 Beißer kommt an deinen Ort, und 1 mehr pro bisher verlorenem Charakter.
@@ -991,7 +991,7 @@ why-draw-worth = { $n ->
         [one] { NAME($who) } kann die Karte brauchen, aber es ist die letzte { NAME($deck, form: "from") }.
        *[other] { NAME($who) } kann die Karte brauchen, und { NAME($deck, form: "nom") } kann sie entbehren: Es sind noch { $n }.
     }
-why-load = { NAME($who) } hat eine passende Waffe. Munition in der Waffe schießt, Munition auf der Karte ({ NAME($card) }) nicht.
+why-load = { NAME($who) } hat eine passende Waffe, und geschossen wird nur mit Munition, die in der Waffe steckt ({ NAME($card) }).
 why-collect = Die Munition liegt { NAME($who) } zu Füßen: { NAME($card) }.
 why-keep-for-later = Das passt vielleicht später zu einer Waffe: { NAME($card) }.
 why-ammo-needed = { NAME($who) } macht am meisten daraus und wird { NAME($card, form: "acc") } bald brauchen.
@@ -1039,13 +1039,13 @@ why-flash = { $n ->
         [one] 1 Beißer { NAME($place, form: "at") } tut in dieser Runde nichts.
        *[other] { $n } Beißer { NAME($place, form: "at") } tun in dieser Runde nichts.
     }
-why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
+why-flee = Hier zu bleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
 fear-weak = Gefahr: { NAME($who) } hat noch { $n } Leben, mitten unter Beißern { NAME($place, form: "at") }.
 fear-thin = Gefahr: { $n ->
         [one] Eine Karte ist noch da
        *[other] { $n } Karten sind noch da
     } ({ NAME($deck, form: "nom") }), und ein leerer Stapel ist das Ende.
-fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, mitten unter uns.
+fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, und welche von uns sind dort.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
 log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.
@@ -1169,7 +1169,10 @@ story-death = { $n ->
 story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Beißer.
 story-deed-falls = { $n ->
-        [one] { $total } getötet, einen nach dem anderen
+        [one] { $total ->
+            [one] einen getötet
+           *[other] { $total } getötet, einen nach dem anderen
+        }
        *[other] { $n } auf einmal getötet, { $total } insgesamt
     }
 story-deed-finds = { $n ->

@@ -790,8 +790,8 @@ log-supply-short = { $n ->
        *[other] The supply falls short by { $n } { NAME($token, form: "many") }.
     }
 log-damage = { $life ->
-        [0] { NAME($who) } loses { $n } life and has none left.
-       *[other] { NAME($who) } loses { $n } life and has { $life } left.
+        [0] { NAME($who) } takes { $n } damage and has no life left.
+       *[other] { NAME($who) } takes { $n } damage and has { $life } life left.
     }
 log-armor = { NAME($who, form: "gen") } body armor stops 1 damage.
 log-guinea-saves = That should have killed { NAME($who) }. Somebody else went first.
@@ -1040,7 +1040,7 @@ fear-thin = Danger: { $n ->
         [one] one card is left
        *[other] { $n } cards are left
     } ({ NAME($deck, form: "nom") }), and an empty deck loses the game.
-fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, in the middle of us.
+fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, and some of us with them.
 log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
 log-rolled-food = { NAME($who) } rolls { $n } for food.
 log-rolled-allies = { NAME($who) } rolls { $n } for allies.
@@ -1164,7 +1164,10 @@ story-death = { $n ->
 story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } walkers come in round { $round }.
 story-deed-falls = { $n ->
-        [one] { $total } killed, one at a time
+        [one] { $total ->
+            [one] one killed
+           *[other] { $total } killed, one at a time
+        }
        *[other] { $n } killed at once, { $total } in all
     }
 story-deed-finds = { $n ->

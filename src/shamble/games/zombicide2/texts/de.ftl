@@ -699,9 +699,9 @@ special-pairs = Der Zufall stellt zwei Leute in jede Startzone. Drei dieser Paar
 
 goal-crates = Kisten
     .text = { $n ->
-        [one] Nehmt die Angeberwaffenkiste auf.
-        [2] Nehmt beide Angeberwaffenkisten auf.
-       *[other] Nehmt alle { $n } Angeberwaffenkisten auf.
+        [one] Nehmt die Kiste auf. In ihr liegt eine Angeberwaffe, stärker als alles, was die Suche bringt.
+        [2] Nehmt beide Kisten auf. In jeder liegt eine Angeberwaffe, stärker als alles, was die Suche bringt.
+       *[other] Nehmt alle { $n } Kisten auf. In jeder liegt eine Angeberwaffe, stärker als alles, was die Suche bringt.
     }
 goal-loot = Haus ausräumen
     .text = Nehmt jedes Ziel und jede Kiste aus dem Gebäude mit { NAME($zones) }.

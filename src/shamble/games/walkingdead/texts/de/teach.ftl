@@ -22,7 +22,7 @@ about-place-highway = Vom Stapel, der hier liegt, zieht, wer hier steht.
 about-place-farm = Vom Stapel, der hier liegt, zieht, wer hier steht.
 about-place-prison = Seine Mauern halten einige Beißer ab: Sie beißen und fressen nicht.
 about-place-town = Vom Stapel, der hier liegt, zieht, wer hier steht.
-about-walker = Am Ende der Runde verwundet jeder jemanden hier – oder frisst eine Karte, wenn niemand da ist.
+about-walker = Am Ende der Runde verwundet jeder, den keine Mauer abhält, jemanden hier – oder frisst eine Karte, wenn niemand da ist.
 about-survivor = Jemand von uns: geht, zieht und spielt jede Runde ein Ereignis.
 about-tag-leader = Der Anführer bewegt alle und beginnt. Das Abzeichen wandert jede Runde weiter.
 

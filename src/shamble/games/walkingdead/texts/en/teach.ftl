@@ -22,7 +22,7 @@ about-place-highway = The deck that lies here can be drawn from by whoever stand
 about-place-farm = The deck that lies here can be drawn from by whoever stands here.
 about-place-prison = Its walls hold some walkers off: they neither bite nor eat.
 about-place-town = The deck that lies here can be drawn from by whoever stands here.
-about-walker = At the end of the round each wounds somebody here, or eats a card if nobody is here.
+about-walker = At the end of the round each that no wall holds off wounds somebody here, or eats a card if nobody is here.
 about-survivor = One of us: goes, draws and plays an event each round.
 about-tag-leader = The leader moves everybody and goes first. The badge passes on each round.
 

@@ -1,6 +1,6 @@
 # Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
-game-lose = Alle sind tot. Verlangt kein Ziel die ganze Gruppe, genügt ein Überlebender zum Sieg.
+game-lose = Alle sind tot, oder jemand ist es, den ein Ziel lebend braucht.
     Ein Ziel ist nicht mehr zu erreichen: Etwas, das dafür gebraucht wird, ist weg, oder jemand, der gebraucht wird, ist tot.
 
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
