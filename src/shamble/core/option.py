@@ -8,6 +8,8 @@ from typing import Final
 from shamble.core.event import Arg
 
 NOTHING: Final = "nothing"
+NO_OPTIONS: Final[list[Option]] = []
+"""Result of a frequent function that has nothing to offer; shared, so callers must not change it."""
 
 
 def joined(items: Sequence[str]) -> str:

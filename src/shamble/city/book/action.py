@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.option import Option, Refusal
+from shamble.core.option import NO_OPTIONS, Option, Refusal
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -37,7 +37,7 @@ class Action:
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         """The options that the acting survivor has now. It must not change the state."""
-        return []
+        return NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out the chosen option, which costs what it costs; its verb is in `verbs`."""

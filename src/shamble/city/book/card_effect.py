@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -37,7 +37,7 @@ class CardEffect:
 
     def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
         """Options that play the card in its owner's turn."""
-        return []
+        return NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out one of the card's options; its verb is in `verbs`."""

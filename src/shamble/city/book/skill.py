@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -107,7 +107,7 @@ class Skill:
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         """Actions that only this skill offers."""
-        return []
+        return NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out one of its options; the verb is in `verbs`."""

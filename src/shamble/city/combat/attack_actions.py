@@ -13,7 +13,7 @@ from shamble.city.table.kit import Kit, ReadyWeapon, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor, level_of
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option, Refusal, parted
+from shamble.core.option import NO_OPTIONS, Option, Refusal, parted
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
@@ -85,7 +85,7 @@ class AttackAction(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.may_pay or (turn.crowd and s.rules.barring and barred(s, turn.zone)[0]):
-            return []
+            return NO_OPTIONS
         kit = turn.kit
         options: list[Option] = []
         if turn.crowd and kit.melee:
@@ -132,14 +132,14 @@ class AimAnywhere(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.kit.shoots or AIMS in turn.spent or not (turn.has_action or turn.can("ranged")):
-            return []
+            return NO_OPTIONS
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
-            return []
+            return NO_OPTIONS
         for arm in turn.kit.ready_weapons(s, "ranged"):
             for zone, far in in_range(s, turn.survivor, arm.line.least, arm.most):
                 if not s.crowd(zone) and s.rules.in_view(s, zone, far):
-                    return [turn.kit.aim]
-        return []
+                    return turn.kit.aim
+        return NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", AIMS)
@@ -157,12 +157,12 @@ class HoldBack(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.crowd or not turn.kit.melee or not turn.can("melee"):
-            return []
+            return NO_OPTIONS
         if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
-            return []
+            return NO_OPTIONS
         prize = sum([n * kind.ap for kind, n in zip(s.rules.catalogue.kinds, s.zombies[turn.zone], strict=True)])
         after = level_of(s.rules.adrenaline(turn.survivor.ap + prize))
-        return [Option("hold-back", turn.who)] if after > turn.survivor.level else []
+        return [Option("hold-back", turn.who)] if after > turn.survivor.level else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", f"{HOLDS_BACK} {who}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.missions.mission_entry import MissionEntry
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.core.scene import Text
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class SpecialRule(MissionEntry):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         """Options of actions that only this mission has."""
-        return []
+        return NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         """Carries out one of its options; the verb is in `verbs`."""

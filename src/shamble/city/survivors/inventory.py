@@ -15,7 +15,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
-from shamble.core.option import Option, joined, parted
+from shamble.core.option import NO_OPTIONS, Option, joined, parted
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
@@ -31,7 +31,7 @@ class Rearrange(Action):
         return kit.sorts
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [turn.kit.sort] if turn.has_action and turn.kit.sorts else []
+        return turn.kit.sort if turn.has_action and turn.kit.sorts else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")

@@ -11,7 +11,7 @@ from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.kit import Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option, Refusal
+from shamble.core.option import NO_OPTIONS, Option, Refusal
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
@@ -28,8 +28,8 @@ class Search(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car or self.why_not(s, turn) or not (turn.has_action or turn.can("search")):
-            return []
-        return [turn.kit.search]
+            return NO_OPTIONS
+        return turn.kit.search
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return not beset

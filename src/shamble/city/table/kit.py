@@ -72,11 +72,12 @@ class FixedOptions:
     def __init__(self, who: str) -> None:
         self.activate: Final = Option("activate", who)
         self.end: Final = Option("end", who)
-        self.search: Final = Option("search", who)
-        self.sort: Final = Option("sort", who)
-        self.noise: Final = Option("noise", who)
-        self.reload: Final = Option("reload", who)
-        self.aim: Final = Option("aim", who)
+        # Lists of one, which actions return as they are; nobody changes them.
+        self.search: Final = [Option("search", who)]
+        self.sort: Final = [Option("sort", who)]
+        self.noise: Final = [Option("noise", who)]
+        self.reload: Final = [Option("reload", who)]
+        self.aim: Final = [Option("aim", who)]
         self.moves: Final[dict[tuple[str, ...], list[Option]]] = {}
         """Cached move options, by the ids of the neighbouring zones."""
         self.trades: Final[dict[str, Option]] = {}

@@ -16,7 +16,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
@@ -44,14 +44,14 @@ class UseCar(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action:
-            return []
+            return NO_OPTIONS
         if turn.survivor.car:
             car = s.car(turn.survivor.car)
             assert car is not None
             options = [Option("alight", turn.who, car.id), *self.seats(s, turn.who, car)]
             return options + self.drives(s, turn.who, car) if car.driver == turn.who and car.drivable else options
         if turn.crowd:
-            return []
+            return NO_OPTIONS
         options = []
         rides: list[Option] = []
         for car in s.cars:
@@ -139,9 +139,9 @@ class SearchCar(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.crowd or not turn.can("search"):
-            return []
+            return NO_OPTIONS
         if "search" in turn.spent and not turn.kit.searches_again:
-            return []
+            return NO_OPTIONS
         options: list[Option] = []
         for car in s.cars:
             if car.zone == turn.zone and self.holds(s, car):

@@ -10,7 +10,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
-from shamble.core.option import Option, Refusal
+from shamble.core.option import NO_OPTIONS, Option, Refusal
 
 
 class Move(Action):
@@ -21,9 +21,9 @@ class Move(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car:
-            return []
+            return NO_OPTIONS
         if (turn.crowd or not turn.has_action) and turn.can("move") <= s.rules.leaving(s, turn):
-            return []
+            return NO_OPTIONS
         near = s.topology().names_near[turn.zone]
         cached = turn.kit.moves.get(near)
         if cached is None:

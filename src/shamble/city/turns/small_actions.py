@@ -16,7 +16,7 @@ from shamble.city.table.pieces import Companion, Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option, Refusal, joined, parted
+from shamble.core.option import NO_OPTIONS, Option, Refusal, joined, parted
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
@@ -145,7 +145,7 @@ class Collect(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not s.companions or not turn.has_action or not seat_for(s, turn.who):
-            return []
+            return NO_OPTIONS
         options: list[Option] = []
         for companion in s.companions:
             if not companion.leader and companion.zone == turn.zone and s.rules.mission.followable(s, companion):
@@ -165,7 +165,7 @@ class MakeNoise(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [turn.kit.noise] if turn.has_action else []
+        return turn.kit.noise if turn.has_action else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -182,10 +182,10 @@ class Reload(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not s.empty or not (turn.has_action or turn.kit.quick_reload):
-            return []
+            return NO_OPTIONS
         loads = self.loads(s, turn.survivor, turn.kit)
         if len(loads) < 2 or turn.kit.quick_reload:
-            return [turn.kit.reload] if loads else []
+            return turn.kit.reload if loads else NO_OPTIONS
         return [Option("reload", turn.who, item=joined(cards)) for cards in loads]
 
     def loads(self, s: CityState, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:

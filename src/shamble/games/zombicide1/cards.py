@@ -14,7 +14,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -95,7 +95,7 @@ class Part(CardEffect):
 
     def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
         if not any(kind_name(carried) == self.other for carried in turn.survivor.gear) or not in_supply(s, self.makes):
-            return []
+            return NO_OPTIONS
         return [Option(self.verbs[0], turn.who)]
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:

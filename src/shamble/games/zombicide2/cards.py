@@ -10,7 +10,7 @@ from shamble.city.survivors.levels import LevelUp
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -56,7 +56,7 @@ class Food(Provision):
     verbs: ClassVar[tuple[str, ...]] = ("eat",)
 
     def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
-        return [] if turn.gift else [Option("eat", turn.who, item=card)]
+        return NO_OPTIONS if turn.gift else [Option("eat", turn.who, item=card)]
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
         level = judge.plan.wishes.hero and judge.plan.champion

@@ -11,7 +11,7 @@ from shamble.city.table.kit import Kit
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import pay_move, walk
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -41,7 +41,7 @@ class SlipperyMove(Action):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         useful = turn.crowd or turn.kit.steps > 1
         if turn.survivor.car or not useful or not turn.can("move") or not may_slip(s, turn):
-            return []
+            return NO_OPTIONS
         zones = s.board.zones
         return [Option(SLIP, turn.who, zones[zone].id) for zone in s.topology().near[turn.zone]]
 

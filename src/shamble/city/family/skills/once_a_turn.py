@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.city.book.skill import Skill
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 
 class OnceATurn(Skill):
@@ -13,7 +13,7 @@ class OnceATurn(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent or turn.gift:
-            return []
+            return NO_OPTIONS
         return self.ways(s, turn)
 
     def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:

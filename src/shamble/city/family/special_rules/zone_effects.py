@@ -9,7 +9,7 @@ from shamble.city.missions.special_rule import SpecialRule
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.core.scene import Text, text
 
 
@@ -77,9 +77,9 @@ class SealSpawns(SpecialRule):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action or turn.survivor.car or turn.crowd:
-            return []
+            return NO_OPTIONS
         if not all(id in s.taken for id in self.row.get("needs", ())):
-            return []
+            return NO_OPTIONS
         return [Option("seal", turn.who, spawn.id) for spawn in s.spawns if spawn.zone == turn.zone]
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
@@ -99,7 +99,7 @@ class FuseBoxes(SpecialRule):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action or turn.survivor.car:
-            return []
+            return NO_OPTIONS
         return [
             Option("switch-on", turn.who, s.board.zones[zone].id)
             for name, zone in zip(self.names, self.zones, strict=True)

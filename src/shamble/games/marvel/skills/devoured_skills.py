@@ -13,7 +13,7 @@ from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import enter, pass_by
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.games.marvel.horde.enemies import DEVOUR, JAMESON
 from shamble.games.marvel.survivors.dashboard_slots import PEPPER
 from shamble.games.marvel.survivors.hunger import hunger_of
@@ -147,7 +147,7 @@ class NickFury(Skill):
         return bool(cards) and not s.spent("round", f"{self.id} {who}")
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [Option("scout", turn.who)] if not turn.gift and self.ready(s, turn.who) else []
+        return [Option("scout", turn.who)] if not turn.gift and self.ready(s, turn.who) else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         scout(t, who)

@@ -13,7 +13,7 @@ from shamble.city.table.turn_budget import EXTRA_ACTION, TurnBudget
 from shamble.city.turns.moving import enter, pass_by
 from shamble.city.turns.small_actions import open_door
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.games.marvel.horde.bystanders import standing
 from shamble.games.marvel.horde.enemies import PLAY_DEAD
 from shamble.games.marvel.skills.heroes import others_in_sight
@@ -41,7 +41,7 @@ class TurnTrait(Trait):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.gift or (self.sober and ravenous(turn.survivor)):
-            return []
+            return NO_OPTIONS
         return [Option("use", turn.who, target, self.id) for target in self.aims(s, turn)]
 
     def aims(self, s: CityState, turn: TurnBudget) -> list[str]:

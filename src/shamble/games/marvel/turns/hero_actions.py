@@ -18,7 +18,7 @@ from shamble.city.turns.next_action import CHECK, LeaveBoard
 from shamble.city.turns.rounds import SurvivorTurn, waiting
 from shamble.city.turns.small_actions import OpenDoor, TakeToken
 from shamble.core.frame import Leave
-from shamble.core.option import Option, Refusal
+from shamble.core.option import NO_OPTIONS, Option, Refusal
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
 from shamble.games.marvel.survivors.dashboard_slots import DrawTrait
 from shamble.games.marvel.survivors.hunger import ravenous
@@ -55,7 +55,7 @@ class HeroMove(Move):
     """Moves, unless the hero may not move this turn."""
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [] if STILL in turn.spent else super().options(s, turn)
+        return NO_OPTIONS if STILL in turn.spent else super().options(s, turn)
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if STILL not in turn.spent:
@@ -99,7 +99,7 @@ class HeroDoor(OpenDoor):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options = super().options(s, turn)
-        return [] if options and ravenous(turn.survivor) else options
+        return NO_OPTIONS if options and ravenous(turn.survivor) else options
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if not ravenous(turn.survivor):
@@ -114,7 +114,7 @@ class Interact(TakeToken):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options = super().options(s, turn)
-        return [] if options and ravenous(turn.survivor) else options
+        return NO_OPTIONS if options and ravenous(turn.survivor) else options
 
     def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         lying = [token.id for token in s.tokens if token.kind == "objective" and token.zone == turn.zone]
@@ -132,8 +132,8 @@ class GainTrait(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action or turn.gift or GAIN in turn.spent or ravenous(turn.survivor):
-            return []
-        return [Option(GAIN, turn.who)] if s.deck("traits").layers or s.discarded("traits") else []
+            return NO_OPTIONS
+        return [Option(GAIN, turn.who)] if s.deck("traits").layers or s.discarded("traits") else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -156,7 +156,7 @@ class UseSign(Action):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action or sign_at(s, turn.zone) is None or ravenous(turn.survivor):
-            return []
+            return NO_OPTIONS
         line = s.rules.line_of(SIGN, "ranged")
         options: list[Option] = []
         for zone in reach(s, turn.survivor, line.least, line.most):

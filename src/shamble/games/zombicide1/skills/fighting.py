@@ -14,7 +14,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.games.zombicide1.repeated_rolls import remember, used_up
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class TrickShot(Skill):
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         pair = next((arm for arm in turn.kit.ready_weapons(s, "ranged") if len(arm.cards) > 1), None)
         if pair is None or not turn.can("ranged", True):
-            return []
+            return NO_OPTIONS
         names = [s.board.zones[zone].id for zone in reach(s, turn.survivor, pair.line.least, pair.most)]
         return [Option("trick", turn.who, target, other) for target, other in combinations(names, 2)]
 

@@ -9,7 +9,7 @@ from shamble.city.family.skills.commands import command_options, judge_command
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -24,7 +24,7 @@ class BornLeader(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent:
-            return []
+            return NO_OPTIONS
         return command_options(s, turn)
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
@@ -45,7 +45,7 @@ class Medic(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent:
-            return []
+            return NO_OPTIONS
         return [Option("patch", turn.who, mate.id) for mate in s.at(turn.zone) if mate.life < mate.health]
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
@@ -64,7 +64,7 @@ class LockItDown(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action or turn.survivor.car:
-            return []
+            return NO_OPTIONS
         return [Option("lock", turn.who, door.id) for door in s.board.doors_of[turn.zone] if s.doors >> door.index & 1]
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:

@@ -12,7 +12,7 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -44,8 +44,8 @@ class HoldYourNose(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car or turn.crowd or "search" in turn.spent or f"killed at {turn.zone}" not in turn.spent:
-            return []
-        return [Option("sniff", turn.who)] if s.rules.mission.searchable(s, turn.zone) else []
+            return NO_OPTIONS
+        return [Option("sniff", turn.who)] if s.rules.mission.searchable(s, turn.zone) else NO_OPTIONS
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
         return judge.now + 3.0, "free", {}

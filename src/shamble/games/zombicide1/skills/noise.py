@@ -9,7 +9,7 @@ from shamble.city.table.flow import CityFlow
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 
 def loud_zone(s: CityState) -> int:
@@ -29,7 +29,7 @@ class Loud(Skill):
     verbs: ClassVar[tuple[str, ...]] = ("shout",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return [Option("shout", turn.who)] if self.id not in turn.spent else []
+        return [Option("shout", turn.who)] if self.id not in turn.spent else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)

@@ -14,7 +14,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, Survivor
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.cars import leave_car
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.goal_zones import GoalZones
@@ -43,7 +43,7 @@ class Stow(SpecialRule):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.has_action:
-            return []
+            return NO_OPTIONS
         options: list[Option] = []
         for car in s.cars:
             if car.zone != turn.zone:

@@ -16,7 +16,7 @@ from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -201,12 +201,12 @@ class Improvised(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent or turn.gift or barred(s, turn.zone)[0]:
-            return []
+            return NO_OPTIONS
         line = self.line()
         assert line is not None
         zones = s.board.zones
         if line.mode == "melee":
-            return [Option("improvise", turn.who, zones[turn.zone].id, self.id)] if turn.crowd else []
+            return [Option("improvise", turn.who, zones[turn.zone].id, self.id)] if turn.crowd else NO_OPTIONS
         there = reach(s, turn.survivor, line.least, line.most + turn.kit.reach)
         return [Option("improvise", turn.who, zones[zone].id, self.id) for zone in there]
 

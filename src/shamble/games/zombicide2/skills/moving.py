@@ -14,7 +14,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import MoveOn, end_within, pass_by, pay_move
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 from shamble.games.zombicide2.free_move import SPRINT, SPRINT_ON, free_moves, move_free
 from shamble.games.zombicide2.kid_moves import SLIP, may_slip
 
@@ -32,7 +32,7 @@ class SpecialMove(Skill):
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent or turn.survivor.car:
-            return []
+            return NO_OPTIONS
         zones = s.board.zones
         options: list[Option] = []
         if self.payable(turn, s.rules.leaving(s, turn)):

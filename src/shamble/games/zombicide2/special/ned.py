@@ -16,7 +16,7 @@ from shamble.city.table.pieces import Companion, Token
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
-from shamble.core.option import Option
+from shamble.core.option import NO_OPTIONS, Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.goal_zones import GoalZones
@@ -57,7 +57,7 @@ class Ned(SpecialRule):
         self.horde_moved(t, (zone,))
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return deliveries(s, turn.survivor) if turn.has_action and turn.zone == self.zones[0] else []
+        return deliveries(s, turn.survivor) if turn.has_action and turn.zone == self.zones[0] else NO_OPTIONS
 
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         deliver(t, who, option.target, option.item)
