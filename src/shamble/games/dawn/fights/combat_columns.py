@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed, zeds_listen
+from shamble.games.dawn.table.book import powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
@@ -74,9 +74,10 @@ def foe_strength(s: DawnState, fight: Fight) -> int:
 def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
     """Powers for this moment of a melee with their carriers, those of the zeds included."""
     powers = powers_in_force(s, moment)
-    if not zeds_listen(s, moment):
+    listening = s.content.book.audience(moment)
+    if not listening.zeds:
         return powers
-    gifted = carriers(s, moment)
+    gifted = listening.carriers
     for zed in s.zeds_at(fight.field):
         if zed.id in gifted or zed.markers:
             own = foes_listening(s, fight, moment)

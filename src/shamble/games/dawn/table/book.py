@@ -209,13 +209,6 @@ def carriers(s: DawnState, moment: str) -> dict[str, tuple[Power, ...]]:
     return heard.carriers if heard is not None else book.audience(moment).carriers
 
 
-def zeds_listen(s: DawnState, moment: str) -> bool:
-    """True if any zed or marker of the game has a power for this moment."""
-    book = s.content.book
-    heard = book.audiences.get(moment)
-    return heard.zeds if heard is not None else book.audience(moment).zeds
-
-
 def powers_of_zed(s: DawnState, zed: Zed, moment: str) -> list[Power]:
     """A zed's powers for a moment: those of its counter, then those of its markers."""
     by_carrier = carriers(s, moment)

@@ -437,7 +437,7 @@ class DawnState(State):
     def zed_room(self, field: str) -> int:
         """Number of zeds that still fit; infectors do not count (p. 7)."""
         cap = self.content.fields[field].limit
-        if not cap or (self.has_optional_rule("bring-it-on") and self.is_start(field)):
+        if not cap or (self.options and "bring-it-on" in self.options and self.is_start(field)):
             return UNLIMITED
         return cap - self.all_zeds().counted(field)
 

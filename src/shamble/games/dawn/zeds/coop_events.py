@@ -48,15 +48,45 @@ class Movable:
         self.held: Final = [what for what in s.reminders() if what.startswith("holds ")]
         """Reminders that may keep zeds from moving."""
 
-    def everywhere(self) -> list[tuple[str, ...]]:
-        """All of them, in the order of the zeds."""
-        groups: list[tuple[str, ...]] = []
-        at = self.s.all_zeds().at.copy()
-        for zed in self.s.zeds:
-            zeds = at.pop(zed.field, None)
-            if zeds is not None:
-                groups += self.among(zed.field, zeds)
-        return groups
+    def strongest(self) -> list[tuple[str, ...]]:
+        """The strongest of them, of equals those nearest to the centre, in the order of the zeds."""
+        s = self.s
+        at = s.all_zeds().at
+        fields: list[tuple[int, str]] = []
+        for field, zeds in at.items():
+            strength = 0
+            for zed in zeds:
+                strength += s.zed_strength(zed)
+            fields.append((strength, field))
+        # The strongest fields first: where all zeds together are weaker than the best group, no group is as strong.
+        fields.sort(reverse=True)
+        best = (0, 0)
+        equals: list[tuple[str, ...]] = []
+        for strength, field in fields:
+            if equals and strength < best[0]:
+                break
+            for group in self.among(field, at[field]):
+                rank = self.rank(group, field)
+                if not equals or rank > best:
+                    best, equals = rank, [group]
+                elif rank == best:
+                    equals.append(group)
+        if len(equals) > 1:
+            order: dict[str, int] = {}
+            for number, zed in enumerate(s.zeds):
+                order.setdefault(zed.field, number)
+            by_id = s.all_zeds().by_id
+            equals.sort(key=lambda group: order[by_id[group[0]].field])
+        return equals
+
+    def rank(self, group: tuple[str, ...], field: str) -> tuple[int, int]:
+        """The strength of a group on a field, and how near it is to the centre."""
+        s = self.s
+        zeds = s.all_zeds().by_id
+        strength = 0
+        for id in group:
+            strength += s.zed_strength(zeds[id])
+        return strength, -s.distance(field)
 
     def at(self, field: str) -> list[tuple[str, ...]]:
         """The mob on one field; in a catacomb each zed for itself."""
@@ -113,20 +143,7 @@ class StrongestMoves(TieQuestion):
     rule: ClassVar[str] = "dawn.coop.move"
 
     def options(self, s: DawnState) -> list[Option]:
-        groups = Movable(s).everywhere()
-        if not groups:
-            return []
-        ranks = [self.rank(s, group) for group in groups]
-        best = max(ranks)
-        return [Option("lead", target=group[0]) for group, rank in zip(groups, ranks) if rank == best]
-
-    def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
-        zeds = s.all_zeds().by_id
-        cards = s.content.zeds
-        strength = 0
-        for id in group:
-            strength += cards[id].strength[1 if zeds[id].reduced else 0]
-        return strength, -s.distance(zeds[group[0]].field)
+        return [Option("lead", target=group[0]) for group in Movable(s).strongest()]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s

@@ -82,6 +82,8 @@ def place_agents(t: CityFlow, zone: int, group: Mapping[str, int], rule: str) ->
     short: dict[str, int] = {}
     for id in AGENTS:
         n = group.get(id, 0)
+        if not n:
+            continue
         kind = s.rules.catalogue.kind[id].index
         placed = min(n, t.left(kind))
         if placed:
