@@ -28,7 +28,8 @@ PEER_PYTHON = PEER / ("Scripts" if os.name == "nt" else "bin") / "python"
 PEERS = ("catanatron==3.2.*", "open_spiel==2.*", "matplotlib>=3.9")
 SLOW = {"simulate": 6.0, "steady": 2.0}
 """Factors on the seconds of measurements that need longer for a steady figure."""
-TABLES = {"walkingdead": (), "zombicide2": ("--set", "mission=m2")}
+TABLES = {"walkingdead": (), "zombicide2": ("--set", "mission=m2"), "zombicide1": (), "marvel": (), "dawn": ()}
+"""Games whose tables the server is measured with, each with the settings of the tables."""
 
 
 class Case:
