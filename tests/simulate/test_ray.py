@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
+from shamble.simulate.ray_engine import guard
 from shamble.simulate.results import Setup
 from shamble.simulate.row_files import RunPlan
 from shamble.simulate.running import engine_of, run_all
@@ -30,6 +32,21 @@ def test_ray_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> No
         engine_of("ray")
     with pytest.raises(ShambleError, match="--address is for --engine ray"):
         engine_of("local", "127.0.0.1:6379")
+
+
+def test_a_cluster_of_ones_own_has_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
+        monkeypatch.setenv(name, "")  # so that it is as before after the test
+        monkeypatch.delenv(name)
+    guard()
+    assert os.environ["RAY_AUTH_MODE"] == "token"
+    assert len(os.environ["RAY_AUTH_TOKEN"]) == 64
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "mine")
+    guard()
+    assert os.environ["RAY_AUTH_TOKEN"] == "mine"
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    guard()
+    assert os.environ["RAY_AUTH_MODE"] == "disabled"
 
 
 @pytest.mark.slow

@@ -6,6 +6,9 @@ on another one, with the same results.
 
 from __future__ import annotations
 
+import os
+import secrets
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -16,13 +19,22 @@ from shamble.simulate.simulation import AHEAD, LOADED, Chunk, load, run_chunk
 MISSING_RAY: Final = "--engine ray needs Ray: pip install 'shamble[ray]'"
 
 
-def ray_module() -> Any:
-    """Returns the package `ray`; ShambleError if it is not installed."""
+def ray_module(own: bool = False) -> Any:
+    """Returns the package `ray`; ShambleError if it is not installed. `own`: for a cluster of one's own."""
+    if own and "ray" not in sys.modules:  # Ray reads its variables when it is imported
+        guard()
     try:
         import ray
     except ImportError:
         raise ShambleError(MISSING_RAY) from None
     return ray
+
+
+def guard() -> None:
+    """Gives a cluster of one's own a secret of its own, unless Ray's variables say something else: whoever reaches the
+    ports of a cluster without a secret can run any code."""
+    if os.environ.setdefault("RAY_AUTH_MODE", "token") == "token" and "RAY_AUTH_TOKEN_PATH" not in os.environ:
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
 def run_there(chunk: Chunk, ids: Sequence[str], overlay: Mapping[str, Any]) -> Count:
@@ -44,7 +56,7 @@ class OnRay:
         self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
     ) -> Iterator[tuple[Chunk, Count]]:
         """Plays chunks on the cluster and yields each with its count, as they come."""
-        ray = ray_module()
+        ray = ray_module(self.address is None)
         started = self.connect(ray)
         try:
             # A task is tried again however often its worker or node dies; an error of a game is part of its result.

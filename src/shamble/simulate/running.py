@@ -21,7 +21,7 @@ def engine_of(name: str, address: str | None = None, workers: int | None = None)
         return None
     from shamble.simulate.ray_engine import OnRay, ray_module
 
-    ray_module()
+    ray_module(address is None)
     return OnRay(address, workers)
 
 
