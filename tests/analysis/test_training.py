@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +40,23 @@ def test_shards_and_resumed_runs_make_the_same_games(tmp_path: Path) -> None:
     assert [game["seed"] for game in games] == list(range(900, 960))
     assert len({game["group"] for game in games}) == len(set_ups(GAME)) == 16
     assert all(len(row) == len(whole.features.names) for game in games for row in game["rows"])
+
+
+def backwards(task: Callable[..., Any], pieces: Iterable[tuple[Any, ...]]) -> Iterator[tuple[int, Any]]:
+    """Runs pieces of work in another order than they are given, with what a cluster would get."""
+    for number, piece in reversed(list(enumerate(pieces))):
+        yield number, pickle.loads(pickle.dumps(task))(*pickle.loads(pickle.dumps(piece)))
+
+
+def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
+    here, there = training(tmp_path / "here"), training(tmp_path / "there")
+    here.play()
+    there.play(1, 2)
+    done: list[int] = []
+    there.play_there(backwards, done.append)
+    assert done == [10, 50]
+    for chunk in range(here.chunks):
+        assert here.path(chunk).read_bytes() == there.path(chunk).read_bytes()
 
 
 def test_fresh_positions_are_played_to_the_end(tmp_path: Path) -> None:

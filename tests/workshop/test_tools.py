@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -221,6 +221,18 @@ def test_a_playtest_can_be_cancelled() -> None:
     records = run_plan(plan, 1, stop.append, lambda: bool(stop))
     assert len(records) == 1
     assert report(plan, records, game)["games"] == 1
+
+
+def test_a_cluster_plays_the_same_games() -> None:
+    plan = Plan("zombicide2", {}, {"mission": "m0"}, [(Arm(2), 12), (Arm(1), 3)])
+
+    def backwards(task: Callable[..., Any], pieces: Iterable[tuple[Any, ...]]) -> Iterator[tuple[int, Any]]:
+        for number, piece in reversed(list(enumerate(pieces))):
+            yield number, task(*piece)
+
+    done: list[int] = []
+    assert run_plan(plan, 1) == run_plan(plan, None, done.append, spread=backwards)
+    assert sum(done) == 15
 
 
 def test_differences_are_paired() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from shamble.analysis.feature_sets import FeatureSet
+from shamble.analysis.registry import features_of
 from shamble.bots.garbage_collection import relaxed
 from shamble.bots.play import LIMIT, eager, next_move
 from shamble.bots.roster import summon
+from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
@@ -24,6 +26,9 @@ SELDOM: Final = 12
 """Besides the first position of each round, one position in this many is kept."""
 DIGITS: Final = 4
 """Decimals that a number of a feature vector keeps."""
+
+Spread: TypeAlias = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[tuple[int, Any]]]
+"""Function that runs a task for each piece of work somewhere, and yields the piece's number with the result."""
 
 SetUp = tuple[int, dict[str, Value]]
 """Number of seats, and settings."""
@@ -90,6 +95,31 @@ def play_game(
     }
 
 
+def play_chunk(id: str, bot: str, seed: int, first: int, last: int, seldom: int) -> bytes:
+    """Plays the games from `first` to before `last` of a training; returns them as they are kept in a file."""
+    game, features = registry.find(id), features_of(id)
+    assert features is not None, f"{id} has features: TrainingGames got them"
+    chosen = set_ups(game)
+    lines: list[str] = []
+    with relaxed():
+        for index in range(first, last):
+            played = play_game(game, features, chosen[index % len(chosen)], seed + index, bot, seldom)
+            lines.append(json.dumps(played, separators=(",", ":")))
+    return packed(lines)
+
+
+def packed(lines: Sequence[str]) -> bytes:
+    """Returns the games of a file, compressed; equal games give equal bytes."""
+    return gzip.compress("\n".join(lines).encode(), mtime=0)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file under another name first: a file with its own name is whole."""
+    partial = path.with_suffix(".part")
+    partial.write_bytes(data)
+    partial.replace(path)
+
+
 class TrainingGames:
     """The games of one training in a folder, in files of `CHUNK` games. Game i has the seed `seed + i` and plays set-up
     i modulo their number, so that a training can be interrupted, resumed, and shared by several processes."""
@@ -131,10 +161,20 @@ class TrainingGames:
                     played = play_game(self.game, self.features, set_up, self.seed + index, self.bot, self.seldom)
                     lines.append(json.dumps(played, separators=(",", ":")))
                     progress(1)
-                # Written under another name first: a file with its own name is whole.
-                partial = path.with_suffix(".part")
-                partial.write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
-                partial.replace(path)
+                write_whole(path, packed(lines))
+
+    def play_there(self, spread: Spread, progress: Callable[[int], None] = lambda games: None) -> None:
+        """Plays the chunks that are not there yet on a cluster."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        missing = [chunk for chunk in range(self.chunks) if not self.path(chunk).exists()]
+        pieces = [
+            (self.game.id, self.bot, self.seed, chunk * CHUNK, min((chunk + 1) * CHUNK, self.games), self.seldom)
+            for chunk in missing
+        ]
+        progress(self.games - sum([last - first for _, _, _, first, last, _ in pieces]))
+        for number, data in spread(play_chunk, pieces):
+            write_whole(self.path(missing[number]), data)
+            progress(pieces[number][4] - pieces[number][3])
 
     def read(self) -> Iterator[dict[str, Any]]:
         """Yields the games of all chunks. Raises ShambleError if a chunk is missing."""

@@ -94,6 +94,14 @@ set_option = click.option(
 )
 
 
+engine_option = click.option(
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Where games run [local]."
+)
+address_option = click.option(
+    "--address", metavar="HOST:PORT", help="A running Ray cluster; without it, one is started here."
+)
+
+
 def bots_option(help: str) -> Callable[[F], F]:
     """Adds `--bot NAME`, which may be given several times; the command receives the names as `bots`."""
     from shamble.bots.roster import OWN

@@ -11,10 +11,13 @@ from typing import Any
 import click
 from rich.table import Table
 
+from shamble.analysis.training_games import Spread
 from shamble.city.game import CityGame
 from shamble.cli.common import (
     OUT,
+    address_option,
     content_option,
+    engine_option,
     find_game,
     lang_option,
     language,
@@ -27,6 +30,7 @@ from shamble.content.packs import StackedPacks
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
+from shamble.simulate.running import spread_of
 from shamble.text.speaker import Speaker
 from shamble.workshop.mission_source import find_mission
 from shamble.workshop.playtest import Plan, Record, read_arm, run_plan, save_of, usual_arms
@@ -41,6 +45,8 @@ from shamble.workshop.problems import say
 @click.option("--games", default=200, type=click.IntRange(10, 100_000), metavar="N", help="About so many games [200].")
 @click.option("--seed", default=1, type=int, metavar="S", help="Game i has seed S + i [1].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
+@engine_option
+@address_option
 @click.option("--against", metavar="FILE|MISSION", help="Another version: played on the same seeds and compared.")
 @click.option("--plain", is_flag=True, help="No restricted play.")
 @click.option("--html", type=Path, metavar="FILE", help="Write the report with pictures.")
@@ -55,6 +61,8 @@ def command(
     games: int,
     seed: int,
     workers: int | None,
+    engine: str,
+    address: str | None,
     against: str | None,
     plain: bool,
     html: Path | None,
@@ -72,13 +80,14 @@ def command(
     tested, chosen = find_tested(source, game_id, settings, content)
     arms = usual_arms(tested, str(chosen.get("mission", "")), games, not plain, chosen)
     plan = Plan(tested.id, tested.overlay(), chosen, arms, seed)
-    records = play(plan, workers)
+    spread = spread_of(engine, address, workers)
+    records = play(plan, workers, spread)
     if not records:
         raise ShambleError("no game was finished")
     stopped = len(records) < plan.total
     told = report(plan, records, tested)
     if against is not None and not stopped:
-        told["compare"] = versus(source, against, plan, records, workers, content)
+        told["compare"] = versus(source, against, plan, records, workers, content, spread)
     links: dict[str, str] = {}
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
@@ -108,11 +117,11 @@ def find_tested(
     return city, {**read_settings(city, settings, None), "mission": mission.id}
 
 
-def play(plan: Plan, workers: int | None) -> list[Record]:
+def play(plan: Plan, workers: int | None, spread: Spread | None = None) -> list[Record]:
     """Plays with a progress bar; Ctrl-C keeps the finished games."""
     with progress_bar() as progress, interruptible() as stopped:
         task = progress.add_task(str(plan.settings.get("mission", plan.game)), total=plan.total)
-        return run_plan(plan, workers, lambda done: progress.advance(task, done), lambda: bool(stopped))
+        return run_plan(plan, workers, lambda done: progress.advance(task, done), lambda: bool(stopped), spread)
 
 
 @contextmanager
@@ -134,13 +143,19 @@ def interruptible() -> Iterator[list[int]]:
 
 
 def versus(
-    name: str, other: str, plan: Plan, records: list[Record], workers: int | None, content: StackedPacks | None
+    name: str,
+    other: str,
+    plan: Plan,
+    records: list[Record],
+    workers: int | None,
+    content: StackedPacks | None,
+    spread: Spread | None,
 ) -> dict[str, Any]:
     """Plays the other version on the same seeds and compares."""
     game, mission = find_mission(other, plan.game, content)
     arms = [(arm, games) for arm, games in plan.arms if not arm.ignores and not arm.never and arm.team == "best"]
     second = Plan(game.id, game.overlay(), {**plan.settings, "mission": mission.id}, arms, plan.seed)
-    others = play(second, workers)
+    others = play(second, workers, spread)
     return compare(name, usual_games(records, [arm for arm, _ in arms]), other, others)
 
 

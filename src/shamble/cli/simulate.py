@@ -14,8 +14,10 @@ from rich.table import Column, Table
 from shamble.bots.roster import summon
 from shamble.cli.common import (
     OUT,
+    address_option,
     bots_option,
     content_option,
+    engine_option,
     find_game,
     game_argument,
     mission_option,
@@ -56,8 +58,8 @@ SHOWN = 5
 @click.option("--rows", "rows_file", type=Path, metavar="FILE", help="Write a row per game: .jsonl, .csv or .parquet.")
 @click.option("--save", "shards", type=Path, metavar="DIR", help="Write every game move by move, in compressed shards.")
 @click.option("--resume", type=Path, metavar="FILE", help="Go on with a stopped run, by its file of rows.")
-@click.option("--engine", type=click.Choice(["local", "ray"]), default="local", help="Where games run [local].")
-@click.option("--address", metavar="HOST:PORT", help="A running Ray cluster; without it, one is started here.")
+@engine_option
+@address_option
 @click.option("--json", "target", metavar="FILE|-", help="Write the figures as JSON.")
 def command(
     game_id: str,

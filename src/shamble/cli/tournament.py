@@ -12,8 +12,10 @@ from rich.table import Table
 from shamble.bots.roster import bots_of, summon
 from shamble.cli.common import (
     OUT,
+    address_option,
     bots_option,
     complete_games,
+    engine_option,
     find_game,
     pick_seats,
     progress_bar,
@@ -38,8 +40,8 @@ from shamble.simulate.tournament import Tournament, page, teams_of
 @click.option("--games-each", "number", default=100, type=click.IntRange(1), metavar="N", help="Seeds [100].")
 @click.option("--seed", default=1, type=int, metavar="S", help="The first seed [1].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
-@click.option("--engine", type=click.Choice(["local", "ray"]), default="local", help="Where games run [local].")
-@click.option("--address", metavar="HOST:PORT", help="A running Ray cluster; without it, one is started here.")
+@engine_option
+@address_option
 @click.option("--rows", "rows_file", type=Path, metavar="FILE", help="The rows of all games; resumed if it exists.")
 @click.option("--page", "target", type=Path, metavar="FILE", help="Write the results as a page in Markdown.")
 @click.option("--json", "figures", metavar="FILE|-", help="Write the results as JSON.")

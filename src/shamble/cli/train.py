@@ -13,9 +13,10 @@ from shamble.analysis.feature_sets import FeatureSet
 from shamble.analysis.registry import FEATURES, features_of
 from shamble.analysis.training_games import TrainingGames, fresh_positions
 from shamble.bots.roster import summon
-from shamble.cli.common import OUT, find_game, game_argument, progress_bar
+from shamble.cli.common import OUT, address_option, engine_option, find_game, game_argument, progress_bar
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
+from shamble.simulate.running import spread_of
 
 FRESH = 10_000_000
 """Distance of the seeds of the positions that are played to the end from those of the training games."""
@@ -30,6 +31,8 @@ FRESH = 10_000_000
 @click.option("--positions", default=200, type=click.IntRange(20), metavar="N", help="Positions to play out [200].")
 @click.option("--tries", default=20, type=click.IntRange(4), metavar="N", help="Games from each of them [20].")
 @click.option("--shard", metavar="I/N", help="Only play part I of N (1/4 to 4/4), without learning.")
+@engine_option
+@address_option
 @click.option("--work", default=Path("build/training"), type=Path, metavar="DIR", help="Where games are kept.")
 @click.option("--out", type=Path, metavar="DIR", help="Where weights go [the package].")
 def command(
@@ -41,6 +44,8 @@ def command(
     positions: int,
     tries: int,
     shard: str | None,
+    engine: str,
+    address: str | None,
     work: Path,
     out: Path | None,
 ) -> None:
@@ -51,10 +56,16 @@ def command(
         raise ShambleError(f"there are no features for {game.id}; there are for {', '.join(FEATURES)}")
     summon(bot, 0)
     part, parts = read_shard(shard)
+    spread = spread_of(engine, address)
+    if spread is not None and shard is not None:
+        raise ShambleError("--shard shares the games among processes, --engine ray on a cluster: give one of them")
     training = TrainingGames(game, features, work, bot, seed, games)
     with progress_bar() as progress:
         task = progress.add_task(f"{game.id}: games", total=games // parts)
-        training.play(part, parts, lambda n: progress.advance(task, n))
+        if spread is not None:
+            training.play_there(spread, lambda n: progress.advance(task, n))
+        else:
+            training.play(part, parts, lambda n: progress.advance(task, n))
     if shard is not None:
         OUT.print(f"part {shard} of {games} games is played; without --shard they are learned from")
         return

@@ -1,6 +1,6 @@
-"""Plays chunks on a Ray cluster (extra `shamble[ray]`). The only module that imports Ray.
+"""Plays games on a Ray cluster (extra `shamble[ray]`). The only module that imports Ray.
 
-A task is one chunk: its games follow from their seeds, so that a task whose worker or node died is simply run again
+A task is a chunk of games, which follow from their seeds, so that a task whose worker or node died is simply run again
 on another one, with the same results.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from shamble.core.errors import ShambleError
@@ -56,21 +56,36 @@ class OnRay:
         self, chunks: Iterator[Chunk], ids: Sequence[str], overlay: Mapping[str, Any]
     ) -> Iterator[tuple[Chunk, Count]]:
         """Plays chunks on the cluster and yields each with its count, as they come."""
+        out: dict[int, Chunk] = {}
+
+        def pieces() -> Iterator[tuple[Any, ...]]:
+            for number, chunk in enumerate(chunks):
+                out[number] = chunk
+                yield chunk, ids, dict(overlay)
+
+        for number, count in self.spread(run_there, pieces()):
+            yield out.pop(number), count
+
+    def spread(self, task: Callable[..., Any], pieces: Iterable[tuple[Any, ...]]) -> Iterator[tuple[int, Any]]:
+        """Calls the task with each piece of work somewhere on the cluster, and yields the number of the piece with the
+        result, as they come. A bounded number of pieces is taken ahead."""
         ray = ray_module(self.address is None)
         started = self.connect(ray)
         try:
             # A task is tried again however often its worker or node dies; an error of a game is part of its result.
-            task = ray.remote(run_there).options(num_cpus=1, max_retries=-1, retry_exceptions=False)
-            hands = self.workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting: dict[Any, Chunk] = {}
-            left = True
-            while left or waiting:
-                while left and len(waiting) < AHEAD * hands:
-                    chunk = next(chunks, None)
-                    if chunk is None:
-                        left = False
+            remote = ray.remote(task).options(num_cpus=1, max_retries=-1, retry_exceptions=False)
+            waiting: dict[Any, int] = {}
+            left = enumerate(pieces)
+            more = True
+            while more or waiting:
+                # Counted anew each time: nodes may join while it runs.
+                hands = self.workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+                while more and len(waiting) < AHEAD * hands:
+                    number, piece = next(left, (-1, ()))
+                    if number < 0:
+                        more = False
                         break
-                    waiting[task.remote(chunk, ids, dict(overlay))] = chunk
+                    waiting[remote.remote(*piece)] = number
                 done, _ = ray.wait(list(waiting), num_returns=1) if waiting else ([], [])
                 for one in done:
                     yield waiting.pop(one), ray.get(one)
@@ -94,7 +109,7 @@ class OnRay:
                     log_to_driver=False,
                     logging_level="ERROR",
                 )
-        except (ConnectionError, RuntimeError, ValueError) as reason:
+        except Exception as reason:  # Ray raises bare exceptions too, for instance when a node starts too slowly
             where = self.address or "this machine"
             raise ShambleError(f"there is no Ray cluster at {where}: {' '.join(str(reason).split())[:200]}") from None
         return True

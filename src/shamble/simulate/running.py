@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from shamble.analysis.training_games import Spread
 from shamble.core.errors import ShambleError
 from shamble.simulate.results import Count, Row, Setup, count_rows
 from shamble.simulate.row_files import RowFile, RunPlan
@@ -23,6 +24,13 @@ def engine_of(name: str, address: str | None = None, workers: int | None = None)
 
     ray_module(address is None)
     return OnRay(address, workers)
+
+
+def spread_of(name: str, address: str | None = None, workers: int | None = None) -> Spread | None:
+    """Returns the function of a command line's engine that runs any task piece by piece; None stands for this
+    machine."""
+    engine = engine_of(name, address, workers)
+    return getattr(engine, "spread", None)
 
 
 def run_all(

@@ -14,6 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from shamble.analysis.training_games import Spread
 from shamble.bots.ablation_bot import Heedless
 from shamble.bots.bot import Bot
 from shamble.bots.garbage_collection import relax, relaxed
@@ -333,10 +334,21 @@ def run_plan(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
     cancelled: Callable[[], bool] = lambda: False,
+    spread: Spread | None = None,
 ) -> list[Record]:
     """Plays all games of a plan and returns their records in the order of the plan. If `cancelled` becomes true,
-    returns the records of the games that are finished; those that other processes are playing are finished first."""
+    returns the records of the games that are finished; those that other processes are playing are finished first.
+    `spread` plays on a cluster."""
     records: list[Record] = []
+    if spread is not None:
+        pieces = [(plan.game, plan.overlay, plan.settings, arm.plain(), list(seeds)) for arm, seeds in plan.chunks()]
+        there: dict[int, list[Record]] = {}
+        for number, played in spread(run_there, pieces):
+            there[number] = played
+            progress(len(played))
+            if cancelled():
+                break
+        return [record for number in sorted(there) for record in there[number]]
     hands = workers or os.cpu_count() or 1
     if hands == 1:
         game = load_game(plan.game, plan.overlay)
@@ -388,6 +400,16 @@ def settle(id: str, overlay: Mapping[str, Any]) -> None:
 
 def run_here(settings: Mapping[str, Value], arm: Mapping[str, Any], seeds: Sequence[int]) -> list[Record]:
     """Plays a chunk in a worker process (see `settle`)."""
+    return play_chunk(HERE[0], settings, read_arm(arm), seeds)
+
+
+def run_there(
+    id: str, overlay: Mapping[str, Any], settings: Mapping[str, Value], arm: Mapping[str, Any], seeds: Sequence[int]
+) -> list[Record]:
+    """Plays a chunk in a worker of a cluster, which keeps its game for the next chunk."""
+    if not HERE or HERE[0].id != id or HERE[0].overlay() != overlay:
+        load_trusted()
+        HERE[:] = [load_game(id, overlay)]
     return play_chunk(HERE[0], settings, read_arm(arm), seeds)
 
 
