@@ -157,7 +157,8 @@ class TurnWorth:
         return cached
 
     def _admits(self, door: Door) -> bool:
-        """Computes `passable`."""
+        """Computes `passable`: never a door that is open already or that no goal allows to open; into a building that
+        nobody has opened only with the mates at hand and at little risk."""
         s = self.s
         if s.doors >> door.index & 1 or not self.wishes.opens(door):
             return False

@@ -93,7 +93,8 @@ class Movable:
         return self.among(field, self.s.zeds_at(field))
 
     def among(self, field: str, zeds: list[Zed]) -> list[tuple[str, ...]]:
-        """The mob that these zeds of a field are; in a catacomb each zed for itself."""
+        """Returns the mob that these zeds of a field are, in a catacomb each zed for itself; nothing if they may not
+        move: their track or they rest, the next field is closed or full, or they have moved already."""
         s = self.s
         info = s.content.fields[field]
         target = info.inner

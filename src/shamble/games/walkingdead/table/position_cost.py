@@ -12,6 +12,12 @@ WALKER = 1.0
 FOOD = 0.5
 ALLY = 0.45
 AMMO = 0.35
+EMPTY_DECK = 60.0
+"""Cost of emptying a deck, which loses the game."""
+CARD = 0.12
+"""Cost of a card of a thick deck."""
+SHORTAGE = 0.32
+"""Cost of a card of a deck that holds one card for each round to come."""
 
 Spots = Sequence[str]
 """Seat → place where its figure stands, or would stand; "" for none."""
@@ -29,9 +35,9 @@ def card_cost(s: WalkingDeadState, deck: str, n: float = 1.0) -> float:
     left = s.deck(deck).size
     rounds = ROUNDS - s.round + 1
     if left - n < 1:
-        return 60.0
+        return EMPTY_DECK
     ratio = (rounds + 2.0) / (left - n + 0.5)
-    return n * (0.12 + 0.32 * ratio * ratio)
+    return n * (CARD + SHORTAGE * ratio * ratio)
 
 
 def draw_value(s: WalkingDeadState, player: Player, deck: str) -> float:
