@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Values of `data-dense`, each of which leaves out more; see `[data-dense~=…]` in the sheets. */
-const STEPS = ["1", "2", "3"];
+const STEPS = ["1", "2", "3", "4", "5"];
 
 /**
  * A column of sheets that shows as much as there is room for: `data-dense` grows step by step until nothing needs to be scrolled.

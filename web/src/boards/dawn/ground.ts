@@ -15,7 +15,7 @@ const WIDEST = 1.95;
 const TALLEST = 1.1;
 /** Width of the drawing with upright lanes, and its width divided by its height: the camera moves along the lanes. */
 const UPRIGHT_WIDTH = 1150;
-const UPRIGHT_SHAPE = 0.6;
+const UPRIGHT_SHAPE = 0.78;
 
 export interface Lane {
   track: string;

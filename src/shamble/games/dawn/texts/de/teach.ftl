@@ -191,6 +191,7 @@ tip-ask-upgrade = Es bleibt, bis dieser Zed vernichtet ist: ein schwacher, weit 
 tip-ask-which-upgrade = { tip-ask-upgrade }
 tip-ask-zed-call = Die Starken kommen nicht. Wählt ein Feld, das gehalten wird.
 tip-event = Die Karte der Runde: Die Felder oben zeigen, was in dieser Runde der Reihe nach passiert.
+    .touch = Die Karte der Runde liegt unter dem Plan: Sie sagt, was in dieser Runde geschieht. Die Phasen folgen aufeinander, und die Leiste oben nennt die laufende.
 tip-zed-appears = Ein neuer Zed. Die Zahl ist seine Stärke, die Kästchen sind die Treffer bis zum Umdrehen.
 tip-track-active = Ein Weg erwacht. Die Zeds, die der Stadt am nächsten sind, ziehen zuerst.
 tip-column = Ein Kampf. Die Tabelle zeigt die erste Spalte, jede Verschiebung mit ihrem Grund und die Zeile, auf die die Würfel fallen.

@@ -191,6 +191,7 @@ tip-ask-upgrade = It will stay until that zed is destroyed: a weak one far away.
 tip-ask-which-upgrade = { tip-ask-upgrade }
 tip-ask-zed-call = The strong do not come. Choose a field that is held.
 tip-event = The round's card: the tabs at its top show what happens this round, in this order.
+    .touch = The round's card lies below the map: it tells what happens this round. The phases follow one another, and the bar at the top names the current one.
 tip-zed-appears = A new zed. The number is its strength, the boxes are the hits until it turns over.
 tip-track-active = A track wakes up. The zeds nearest to the town move first.
 tip-column = A fight. The table shows the column it begins in, every shift with its reason, and the line the dice fall on.
