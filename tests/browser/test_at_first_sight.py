@@ -1,5 +1,5 @@
-"""Obstacles at the table that a newcomer met: menus far from the click, taps that leave something chosen, hints cut off,
-boards that jump, and answers hidden below a fold."""
+"""Obstacles at the table that a newcomer met: menus far from the click, taps that leave something chosen, hints that
+are cut off, boards that jump, and answers hidden below a fold."""
 
 from __future__ import annotations
 
