@@ -4,6 +4,7 @@ are cut off, boards that jump, and answers hidden below a fold."""
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import FloatRect as Box
 
 from shamble.sessions.session import Session
 from tests.browser.conftest import Come
@@ -16,13 +17,13 @@ SIZES = ((1440, 900), (1280, 720), (844, 390), (390, 844))
 STRANDED = tutorial("turn amy", {"a1.se": {"walker": 1}}, amy={"hands": ["pistol", "fire-axe"]})
 
 
-def box(me: Guest, selector: str) -> dict[str, float]:
+def box(me: Guest, selector: str) -> Box:
     area = me.page.locator(selector).first.bounding_box()
     assert area is not None, selector
-    return dict(area)
+    return area
 
 
-def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+def overlap(a: Box, b: Box) -> bool:
     across = a["x"] < b["x"] + b["width"] - 1 and b["x"] < a["x"] + a["width"] - 1
     return across and a["y"] < b["y"] + b["height"] - 1 and b["y"] < a["y"] + a["height"] - 1
 
