@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from shamble.core.advice import Judged
 from shamble.core.chance import Chance, Outcome
 from shamble.core.deck import FIXED_UNSEEN, Deck
 from shamble.core.entity import Entity
@@ -329,6 +330,11 @@ class Ask(Frame, Generic[S, F]):
     def refusals(self, s: S) -> list[Refusal]:
         """Returns what a player might expect to be able to do here but may not, with the reasons."""
         return []
+
+    def judge(self, view: Any, option: Option) -> Judged | None:
+        """Returns what an option is worth to a sensible player, for hints and bots, or None if the game's advice knows
+        this question. `view`: the table as that advice sees it: the state, in Dawn `Costs`. No rule may call it."""
+        return None
 
     def meaning(self, s: S, option: Option) -> Meaning | None:
         """Returns what an option would do; None if its text says all. Pure; tells only what the seat may know."""

@@ -59,7 +59,7 @@ def opinion_of(s: CityState, decision: Decision) -> Opinion:
     if frame == "MoveOn":
         plan, _ = think(s, step.who)
         return OnTheWay(plan, step.left - 1, step.slip)
-    return Offhand(s, step, s.rules.book.judges.get(frame) or JUDGES.get(frame, passive))
+    return Offhand(s, step, s.rules.book.judges.get(frame) or JUDGES.get(frame, own))
 
 
 def think(s: CityState, who: str) -> tuple[TurnPlan, type[TurnJudge]]:
@@ -71,6 +71,12 @@ def think(s: CityState, who: str) -> tuple[TurnPlan, type[TurnJudge]]:
 def done(s: CityState, step: Any, option: Option) -> Judged:
     """Judges the only option of a question, which ends a turn."""
     return 0.0, "turn-done", {"who": option.actor}
+
+
+def own(s: CityState, step: Any, option: Option) -> Judged:
+    """Asks the question itself (`Ask.judge`); for questions that neither the book nor `JUDGES` lists."""
+    judged: Judged | None = step.judge(s, option)
+    return judged or passive(s, step, option)
 
 
 def passive(s: CityState, step: Any, option: Option) -> Judged:

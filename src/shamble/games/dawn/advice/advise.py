@@ -9,7 +9,7 @@ from shamble.core.decision import Decision
 from shamble.core.option import Option
 from shamble.core.state import is_unchanged
 from shamble.games.dawn.advice.action_advice import act, action_worth
-from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
+from shamble.games.dawn.advice.answers import BY_FRAME, own
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
@@ -115,17 +115,17 @@ class SeatOpinion(Opinion):
         s = self.costs.s
         judged = None if s.versus and self.seat == s.zed_seat else by_power(self.costs, option)
         if judged is None:
-            judged = judge_of(s, self.seat, self.frame, option)(self.costs, self.step, option)
+            judged = judge_of(s, self.seat, self.frame)(self.costs, self.step, option)
         return judged
 
 
-def judge_of(s: DawnState, seat: int, frame: str, option: Option) -> Judge:
-    """The judge for an option, by the question's frame or the option's verb."""
+def judge_of(s: DawnState, seat: int, frame: str) -> Judge:
+    """The judge for the options of a question: the game's advice, or the question itself."""
     if s.versus and seat == s.zed_seat:
         return BY_FRAME_ZED.get(frame, worst)
     if frame in ACTIONS:
         return act
-    return BY_FRAME.get(frame) or BY_VERB.get(option.verb) or passive
+    return BY_FRAME.get(frame, own)
 
 
 def anytime(o: Costs, option: Option) -> Judged:

@@ -33,6 +33,13 @@ def passive(o: Costs, step: Any, option: Option) -> Judged:
     return (0.5 if option.verb in LEAVING else 0.2), "leave-it", {}
 
 
+def own(o: Costs, step: Any, option: Option, otherwise: Judge = passive) -> Judged:
+    """Asks the question itself (`Ask.judge`), then the judge of the verb; for questions that are not in `BY_FRAME`."""
+    judged: Judged | None = step.judge(o, option)
+    listed: Judge = BY_VERB.get(option.verb, otherwise)
+    return judged or listed(o, step, option)
+
+
 # -- fights ------------------------------------------------------------------------------------------------------------
 
 
@@ -132,20 +139,6 @@ def weapon(o: Costs, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb == wanted else 0.0), "component", {"component": step.part(o.s)}
 
 
-def bomb(o: Costs, step: Any, option: Option) -> Judged:
-    """Judges a bombed field by the danger of its track before and after two hits."""
-    s = o.s
-    field = option.target
-    track, n = s.track(field), s.content.fields[field].n
-    gain = o.base[track] - o.cost(track, o.after(track, n, 2), o.guards[track])
-    return gain, "strongest", {"zed": s.zeds_at(field)[0].id}
-
-
-def drive_back(o: Costs, step: Any, option: Option) -> Judged:
-    """Prefers zeds near the town, who lose most by going back."""
-    return -float(o.s.distance(option.target)), "far-away", {"track": o.s.track(option.target)}
-
-
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
@@ -184,11 +177,6 @@ def strongest(o: Costs, step: Any, option: Option) -> Judged:
     return score, "good-odds", {"who": option.actor}
 
 
-def mark(o: Costs, step: Any, option: Option) -> Judged:
-    """Prefers the unit that profits most from a lasting marker."""
-    return o.marked(option.actor), "good-odds", {"who": option.actor}
-
-
 def choose(o: Costs, step: Any, option: Option) -> Judged:
     """Prefers the hero whose row in the data has the greater `favour`."""
     hero = o.s.content.units.get(option.target)
@@ -208,14 +196,6 @@ def refugees(o: Costs, step: Any, option: Option) -> Judged:
         return -10.0, "refugees", {"who": option.actor}
     chased = bool(s.away(unit.field) and s.zeds_at(s.away(unit.field)))
     return (5.0 if chased else 0.0) - s.distance(unit.field), "refugees", {"who": option.actor}
-
-
-def vip(o: Costs, step: Any, option: Option) -> Judged:
-    """Compares the three gifts of the V.I.P. by what the town lacks."""
-    s = o.s
-    wounded = sum([o.harm(unit, 1.0) for unit in s.units if s.fights(unit) and s.wounded(unit)])
-    want = {"cure": -o.fever(-13), "care": wounded, "stores": 4 * o.supply() + 2 * o.ammo()}[option.item]
-    return want, "card", {}
 
 
 # -- stores and parts ------------------------------------------------------------------------------------------------
@@ -277,14 +257,6 @@ def order(o: Costs, step: Any, option: Option) -> Judged:
     return -float(o.nearest(option.target)), "far-away", {"track": option.target}
 
 
-def upgrade(o: Costs, step: Any, option: Option) -> Judged:
-    """Gives the marker to the zed that is farthest from the town."""
-    s = o.s
-    zed = s.zed(option.target)
-    far = s.distance(zed.field) if zed is not None else 0
-    return float(far), "far-away", {"track": s.track(zed.field) if zed is not None else "F"}
-
-
 def cancel(o: Costs, step: Any, option: Option) -> Judged:
     """Plays cards that stop a track or a group against zeds that would break through."""
     if option.verb in LEAVING:
@@ -332,7 +304,6 @@ BY_FRAME: Final[dict[str, Judge]] = {
     "ChooseDie": find,
     "Finds": find,
     "ArrestReward": find,
-    "VipGift": vip,
     "UseKnuckles": weapon,
     "UseSnack": weapon,
     "UseWeapon": weapon,
@@ -346,16 +317,12 @@ BY_VERB: Final[dict[str, Judge]] = {
     "take-hit": least_harm,
     "find-zed": least_harm,
     "lose": lose,
-    "mark": mark,
     "calm": strongest,
-    "bomb": bomb,
-    "drive-back": drive_back,
     "locate": locate,
     "place-zed": locate,
     "call": locate,
     "let-in": locate,
     "overflow": locate,
-    "upgrade": upgrade,
     "component": component,
     "lose-component": component,
     "clear-chaos": put_out,

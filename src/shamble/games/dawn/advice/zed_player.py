@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
+from shamble.games.dawn.advice.answers import BY_FRAME, locate, order, own, pressed
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
 from shamble.games.dawn.advice.track_sides import LIFE, POWER, Group
@@ -85,8 +85,8 @@ def place_anti(o: Costs, step: Any, option: Option) -> Judged:
 
 def worst(o: Costs, step: Any, option: Option) -> Judged:
     """A tie that the zed player breaks: the heroes' best option is the zed player's worst."""
-    judge = BY_FRAME.get(type(step).__name__) or BY_VERB.get(option.verb) or locate
-    score, _, _ = judge(o, step, option)
+    judge = BY_FRAME.get(type(step).__name__)
+    score, _, _ = judge(o, step, option) if judge is not None else own(o, step, option, locate)
     return -score, "leave-it", {}
 
 

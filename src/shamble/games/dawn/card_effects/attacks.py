@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import (
     Located,
@@ -24,6 +25,9 @@ from shamble.games.dawn.printed.terms import CENTER, LAB, OFFICES
 from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 TIE: Final = 3
 """The column of equal strength in the melee table."""
@@ -126,6 +130,14 @@ class Bomb(CausedQuestion):
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("bomb", target=field) for field in fields(s) if s.zeds_at(field) and not s.underground(field)]
+
+    def judge(self, view: Costs, option: Option) -> Judged:
+        # The danger of the field's track before and after two hits.
+        s = view.s
+        field = option.target
+        track, n = s.track(field), s.content.fields[field].n
+        gain = view.base[track] - view.cost(track, view.after(track, n, 2), view.guards[track])
+        return gain, "strongest", {"zed": s.zeds_at(field)[0].id}
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         effect = numbers(t.s)

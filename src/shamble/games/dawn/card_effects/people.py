@@ -58,6 +58,9 @@ class MarkCivilian(CausedQuestion):
     def options(self, s: DawnState) -> list[Option]:
         return [Option("mark", id, item=self.marker) for id in normal_civilians(s)]
 
+    def judge(self, view: Costs, option: Option) -> Judged:
+        return view.marked(option.actor), "good-odds", {"who": option.actor}
+
     def answer(self, t: DawnFlow, option: Option) -> None:
         mark(t, option.actor, self.marker, self.cause)
 

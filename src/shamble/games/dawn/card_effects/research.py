@@ -181,6 +181,10 @@ class DriveBack(Question):
                 fields.append(zed.field)
         return [Option("drive-back", target=field) for field in fields]
 
+    def judge(self, view: Costs, option: Option) -> Judged:
+        # Zeds near the town lose most by going back.
+        return -float(view.s.distance(option.target)), "far-away", {"track": view.s.track(option.target)}
+
     def answer(self, t: DawnFlow, option: Option) -> None:
         zeds = tuple([zed.id for zed in t.s.zeds_at(option.target)])
         t.then(RetreatZeds(zeds, self.rule))

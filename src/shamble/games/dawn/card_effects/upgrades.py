@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers
@@ -12,6 +13,9 @@ from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 def strongest_normal(s: DawnState) -> list[str]:
@@ -75,6 +79,13 @@ class GiveTo(CausedTie):
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("upgrade", target=id, item=self.marker) for id in candidates(s, self.card)]
+
+    def judge(self, view: Costs, option: Option) -> Judged:
+        # The marker does least harm on the zed that is farthest from the town.
+        s = view.s
+        zed = s.zed(option.target)
+        far = s.distance(zed.field) if zed is not None else 0
+        return float(far), "far-away", {"track": s.track(zed.field) if zed is not None else "F"}
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import SavingRoll
 from shamble.games.dawn.printed.counters import Unit
@@ -11,6 +12,9 @@ from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
 from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, UnitStep
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 BITE: Final = 2
 """Infection for each group of bitten refugees (p. 17)."""
@@ -110,6 +114,13 @@ class VipGift(Question):
 
     def options(self, s: DawnState) -> list[Option]:
         return [Option("vip", item="cure"), Option("vip", item="care"), Option("vip", item="stores")]
+
+    def judge(self, view: Costs, option: Option) -> Judged:
+        # The three gifts, by what the town lacks.
+        s = view.s
+        wounded = sum([view.harm(unit, 1.0) for unit in s.units if s.fights(unit) and s.wounded(unit)])
+        want = {"cure": -view.fever(-13), "care": wounded, "stores": 4 * view.supply() + 2 * view.ammo()}[option.item]
+        return want, "card", {}
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s

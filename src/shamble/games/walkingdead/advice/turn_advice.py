@@ -12,12 +12,9 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
-from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr, life_at_stake
-from shamble.games.walkingdead.effects.new_walkers import printed_walkers
 from shamble.games.walkingdead.effects.place_events import BoldGrab
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
-from shamble.games.walkingdead.effects.resource_events import ChooseLootedDeck
-from shamble.games.walkingdead.effects.walker_events import HerdFrom, HerdTo
+from shamble.games.walkingdead.effects.walker_events import HerdTo
 from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement
 from shamble.games.walkingdead.table.position_cost import (
@@ -27,8 +24,6 @@ from shamble.games.walkingdead.table.position_cost import (
     card_cost,
     draw_value,
     kills,
-    mean,
-    price_cost,
     strength,
     wound_cost,
 )
@@ -57,7 +52,7 @@ def opinion_of(s: WalkingDeadState, decision: Decision) -> Opinion:
     plan = PLANS.get(decision.frame)
     if plan is not None:
         return Planned(decision.options, plan(s, decision.options))
-    return Offhand(s, decision.step, JUDGES.get(decision.frame, passive))
+    return Offhand(s, decision.step, JUDGES.get(decision.frame, own))
 
 
 class Planned(Opinion):
@@ -73,6 +68,12 @@ class Planned(Opinion):
 def passive(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     """Prefers to pass: the default for questions without a judge."""
     return (1.0 if option.verb in ("pass", "stay", "keep") else 0.0), "leave-it", {}
+
+
+def own(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Asks the question itself (`Ask.judge`); for questions that are not in `JUDGES`."""
+    judged: Judged | None = step.judge(s, option)
+    return judged or passive(s, step, option)
 
 
 def choose(s: WalkingDeadState, step: Any, option: Option) -> Judged:
@@ -232,64 +233,14 @@ def event(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return -cost, "least-harm", {"event": option.item}
 
 
-def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
-    """Compares the price of an event with what the event does to a player who does not pay."""
-    player = s.players[step.who]
-    card = s.content.events[step.card]
-    if option.verb == "pay":
-        return -price_cost(s, player, card.pay, player.place), "cheaper", {"event": step.card}
-    if card.effect == "pay-or-life":
-        return -wound_cost(s, player, life_at_stake(s, card)), "better-suffer", {"event": step.card}
-    places = 2 if card.where == "neighbours" else 1
-    return -mean(s, printed_walkers(s, card)) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
-
-
-def lose_ammo(s: WalkingDeadState, step: LoseAmmo, option: Option) -> Judged:
-    """Prefers ammunition cards without a fitting gun, then the weaker gun."""
-    player = s.players[step.who]
-    if option.item in s.content.ammo:
-        fits = any(s.content.ammo[option.item].fits(s.content.equipment[held.card]) for held in player.cards)
-        return (3.0 if not fits else 2.0), "least-needed", {"card": option.item}
-    return -strength(s, player, option.item, True) / 10.0, "least-needed", {"card": option.item}
-
-
-def lose_equipment(s: WalkingDeadState, step: LoseEquipment, option: Option) -> Judged:
-    """Loses the least useful card; a gun without ammunition is worth little."""
-    player = s.players[step.who]
-    held = player.holds(option.item)
-    assert held is not None
-    equipment = s.content.equipment[option.item]
-    worth = 2.0
-    if equipment.weapon:
-        worth = strength(s, player, option.item, True) * (1.0 if held.ammo or not equipment.ranged else 0.2)
-    return -worth, "least-needed", {"card": option.item}
-
-
-def loot(s: WalkingDeadState, step: ChooseLootedDeck, option: Option) -> Judged:
-    """Prefers the deck that can best spare the cards."""
-    return -card_cost(s, option.target, step.n), "thickest", {"deck": option.target}
-
-
-def herd(s: WalkingDeadState, step: HerdFrom | HerdTo, option: Option) -> Judged:
+def herd(s: WalkingDeadState, step: HerdTo, option: Option) -> Judged:
     """Prefers a place where walls hold the walkers or the group can shoot them."""
-    if isinstance(step, HerdFrom):
-        return float(len(s.at(option.target))), "away-from-us", {"place": option.target}
     spots = [player.place for player in s.players]
     extra = [0.0] * 4
     n = s.place(step.start).walkers
     extra[s.cell(step.start)] -= n
     extra[s.cell(option.target)] += n
     return -RoundForecast(s).cost_of_fights(spots, extra), "best-held-there", {"place": option.target}
-
-
-def silence(s: WalkingDeadState, step: Any, option: Option) -> Judged:
-    """Always uses the silencer."""
-    return (1.0 if option.verb == "silence" else 0.0), "fewer-walkers", {}
-
-
-def armor(s: WalkingDeadState, step: Any, option: Option) -> Judged:
-    """Always uses the body armour."""
-    return (1.0 if option.verb == "armor" else 0.0), "ignore-one", {}
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
@@ -456,14 +407,7 @@ JUDGES: dict[str, Judge] = {
     "Accept": accept,
     "ChooseEvent": event,
     "OrderEvents": event,
-    "PayOr": pay,
-    "LoseAmmo": lose_ammo,
-    "LoseEquipment": lose_equipment,
-    "ChooseLootedDeck": loot,
-    "HerdFrom": herd,
     "HerdTo": herd,
-    "Silence": silence,
-    "Armor": armor,
     "Declare": declare,
     "SpendAllies": spend,
     "NextFighter": resolve,

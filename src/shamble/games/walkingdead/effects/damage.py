@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
@@ -58,6 +59,9 @@ class Armor(SeatQuestion):
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        return (1.0 if option.verb == "armor" else 0.0), "ignore-one", {}
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         return either("armor", "pass", s.players[self.who].char)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
@@ -15,7 +16,7 @@ from shamble.games.walkingdead.table.consequences import takes, wound
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
-from shamble.games.walkingdead.table.position_cost import WALKER, Spots, mean, price_cost, wound_cost
+from shamble.games.walkingdead.table.position_cost import WALKER, Spots, mean, price_cost, strength, wound_cost
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import Player, WalkingDeadState, without_equal_copies
 
@@ -114,6 +115,17 @@ class PayOr(SeatQuestion):
         if can_pay(s, player, s.content.events[self.card].pay):
             return either("pay", "refuse", player.char)
         return [Option("refuse", player.char)]
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        # The price, compared with what the event does to a player who does not pay.
+        player = view.players[self.who]
+        card = view.content.events[self.card]
+        if option.verb == "pay":
+            return -price_cost(view, player, card.pay, player.place), "cheaper", {"event": self.card}
+        if card.effect == "pay-or-life":
+            return -wound_cost(view, player, life_at_stake(view, card)), "better-suffer", {"event": self.card}
+        places = 2 if card.where == "neighbours" else 1
+        return -mean(view, printed_walkers(view, card)) * WALKER * places * 0.9, "better-suffer", {"event": self.card}
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         event = s.content.events[self.card]
@@ -226,6 +238,15 @@ class LoseAmmo(SeatQuestion):
             loaded = loaded[:1]  # all ammunition is lost, in any order
         return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
 
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        # Ammunition cards without a fitting gun go first, then the weaker gun.
+        player = view.players[self.who]
+        if option.item in view.content.ammo:
+            ammo = view.content.ammo[option.item]
+            fits = any(ammo.fits(view.content.equipment[held.card]) for held in player.cards)
+            return (3.0 if not fits else 2.0), "least-needed", {"card": option.item}
+        return -strength(view, player, option.item, True) / 10.0, "least-needed", {"card": option.item}
+
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return ammo_meaning(s.players[self.who], option.item)
 
@@ -251,6 +272,17 @@ class LoseEquipment(SeatQuestion):
     def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         return [Option("discard", player.char, item=held.card) for held in without_equal_copies(player.cards)]
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        # The least useful card goes; a gun without ammunition is worth little.
+        player = view.players[self.who]
+        held = player.holds(option.item)
+        assert held is not None
+        equipment = view.content.equipment[option.item]
+        worth = 2.0
+        if equipment.weapon:
+            worth = strength(view, player, option.item, True) * (1.0 if held.ammo or not equipment.ranged else 0.2)
+        return -worth, "least-needed", {"card": option.item}
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         if not s.content.equipment[option.item].ranged:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
@@ -72,6 +73,9 @@ class Silence(SeatQuestion):
 
     def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        return (1.0 if option.verb == "silence" else 0.0), "fewer-walkers", {}
 
     def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.damage import damage
@@ -227,6 +228,9 @@ class ChooseLootedDeck(LeaderAlone):
     def options(self, s: WalkingDeadState) -> list[Option]:
         most = max([s.deck(pile).size for pile in s.piles])
         return [Option("loot", target=pile) for pile in s.piles if s.deck(pile).size == most]
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        return -card_cost(view, option.target, self.n), "thickest", {"deck": option.target}
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return takes(s, option.target, self.n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
@@ -224,6 +225,9 @@ class HerdFrom(LeaderAlone):
     def options(self, s: WalkingDeadState) -> list[Option]:
         most = max([place.walkers for place in s.places])
         return [Option("herd-from", target=place.id) for place in s.places if place.walkers == most > 0]
+
+    def judge(self, view: WalkingDeadState, option: Option) -> Judged:
+        return float(len(view.at(option.target))), "away-from-us", {"place": option.target}
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         t.then(HerdTo(option.target))
