@@ -255,7 +255,10 @@ class Perimeter(Power):
 
     def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         unit = s.unit(who)
-        return moment == "enter" and unit is not None and s.on_map(unit.field) and field in near(s, unit.field)
+        return moment == "enter" and unit is not None and self.stops_from(s, field, unit.field)
+
+    def stops_from(self, s: DawnState, field: str, place: str) -> bool:
+        return s.on_map(place) and field in near(s, place)
 
     def stop(self, t: DawnFlow, who: str) -> bool:
         die = t.die()

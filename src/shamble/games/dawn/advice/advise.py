@@ -13,6 +13,7 @@ from shamble.games.dawn.advice.answers import BY_FRAME, own
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
+from shamble.games.dawn.fights.anytime import BeforeCardLoss, BeforeScore
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.power_texts import named
 from shamble.games.dawn.table.state import DawnState
@@ -114,6 +115,9 @@ class SeatOpinion(Opinion):
     def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         s = self.costs.s
         judged = None if s.versus and self.seat == s.zed_seat else by_power(self.costs, option)
+        if option.verb == "play" and isinstance(self.step, (BeforeScore, BeforeCardLoss)):
+            # The card is of no use later.
+            return 1.0, "card", {}
         if judged is None:
             judged = judge_of(s, self.seat, self.frame)(self.costs, self.step, option)
         return judged

@@ -9,6 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import (
     Located,
     TrackQuestion,
+    field_of,
     fields,
     line,
     nearest,
@@ -16,11 +17,12 @@ from shamble.games.dawn.card_effects.shared import (
     persons_on,
     vacate,
 )
+from shamble.games.dawn.fights.anytime import announce_harm
 from shamble.games.dawn.fights.combat_columns import defence, tell_shifts
 from shamble.games.dawn.fights.gunfire import fire
 from shamble.games.dawn.fights.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.fights.retreats import RetreatUnits
-from shamble.games.dawn.printed.counters import Fight, Shot
+from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import CENTER, LAB, OFFICES
 from shamble.games.dawn.table.flow import CausedQuestion, CausedTie, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect
@@ -76,12 +78,30 @@ class Blast(EventEffect):
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
-        effect, rule = numbers(s), self.cause(s)
-        for zed in s.zeds_at(effect.at):
-            t.then(HitZed(zed.id, effect.n, rule))
-        for unit in s.units_at(effect.at):
-            t.then(HitUnit(unit.id, effect.n, rule))
-        t.then(LeaveAndClose(effect.at, effect.chaos, rule))
+        at = numbers(s).at
+        # The closed field also bars the way of refugees who stand behind it.
+        announce_harm(t, (at, *[field for field in s.beside(at) if s.toward(field) == at]))
+        t.then(Explosion(at, self.cause(s)))
+
+
+class Explosion(RuleStep):
+    """Carries out a blast after its announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause")
+    __slots__ = ("cause", "field")
+
+    def __init__(self, field: str, cause: str) -> None:
+        self.field: Final = field
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        s = t.s
+        effect = numbers(s)
+        for zed in s.zeds_at(self.field):
+            t.then(HitZed(zed.id, effect.n, self.cause))
+        for unit in s.units_at(self.field):
+            t.then(HitUnit(unit.id, effect.n, self.cause))
+        t.then(LeaveAndClose(self.field, effect.chaos, self.cause))
 
 
 class CloseField(RuleStep):
@@ -183,7 +203,17 @@ class Bats(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("bats",)
 
     def begin(self, t: DawnFlow) -> None:
+        victims = bats_victims(t.s)
+        if len(victims) == 1:
+            announce_harm(t, (victims[0].field,))
         t.then(BatsBite(self.cause(t.s)))
+
+
+def bats_victims(s: DawnState) -> list[Unit]:
+    """The units in the tunnel that are farthest from the town."""
+    below = [unit for unit in s.units if s.is_player(unit) and s.track(unit.field) == "T"]
+    far = max([s.distance(unit.field) for unit in below], default=0)
+    return [unit for unit in below if s.distance(unit.field) == far]
 
 
 class BatsBite(CausedTie):
@@ -193,9 +223,7 @@ class BatsBite(CausedTie):
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def options(self, s: DawnState) -> list[Option]:
-        below = [unit for unit in s.units if s.is_player(unit) and s.track(unit.field) == "T"]
-        far = max([s.distance(unit.field) for unit in below], default=0)
-        return [Option("expose", unit.id) for unit in below if s.distance(unit.field) == far]
+        return [Option("expose", unit.id) for unit in bats_victims(s)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
@@ -212,7 +240,11 @@ class Bloated(Located):
     words: ClassVar[tuple[str, ...]] = ("bloated",)
 
     def track_named(self, t: DawnFlow, track: str) -> None:
-        t.then(ChooseBurstingZed(track, self.cause(t.s)))
+        s = t.s
+        burst = nearest(s, [zed.id for zed in s.zeds_on(track)])
+        if len(burst) == 1:
+            announce_harm(t, s.beside(field_of(s, burst[0])))
+        t.then(ChooseBurstingZed(track, self.cause(s)))
 
 
 class ChooseBurstingZed(TrackQuestion):

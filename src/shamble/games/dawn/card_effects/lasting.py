@@ -62,9 +62,12 @@ class Flambe(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("flambe",)
 
     def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
-        if start and (t.s.place(field).chaos or t.s.place(start).chaos):
+        if start and self.heeds_chaos(t.s, field, start):
             for id in zeds:
                 t.spend("activation", "burns " + id)
+
+    def heeds_chaos(self, s: DawnState, field: str, start: str) -> bool:
+        return bool(s.place(field).chaos or (start and s.place(start).chaos))
 
     def burning(self, s: DawnState, zed: str) -> bool:
         return s.spent("activation", "burns " + zed) > s.spent("activation", "burnt " + zed)

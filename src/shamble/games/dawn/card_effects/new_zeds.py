@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers
+from shamble.games.dawn.fights.anytime import announce_fields, announce_harm
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import INFECTION_MAX
@@ -153,16 +155,24 @@ class Spreading(EventEffect):
 
 
 class Rise(RuleStep):
-    """Places the zed of a fallen civilian; with Next Door it rests for the round."""
+    """Places the zed of a fallen civilian; with Next Door it rests for the round. `told`: True after the
+    announcement."""
 
-    fields: ClassVar[tuple[str, ...]] = ("field", "cause")
-    __slots__ = ("cause", "field")
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause", "told")
+    added: ClassVar[Mapping[str, object]] = {"told": False}
+    __slots__ = ("cause", "field", "told")
 
-    def __init__(self, field: str, cause: str) -> None:
+    def __init__(self, field: str, cause: str, told: bool = False) -> None:
         self.field: Final = field
         self.cause: Final = cause
+        self.told: Final = told
 
     def run(self, t: DawnFlow) -> None:
+        if not self.told:
+            announce_harm(t, (self.field,))
+            if t.queue:
+                t.then(Rise(self.field, self.cause, True))
+                return
         zed = draw_zed(t, "normal")
         if not zed:
             t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
@@ -181,13 +191,25 @@ class NewZeds(EventEffect):
         s = t.s
         rule = self.cause(s)
         if numbers(s).at == "villages":
-            for field in s.content.fields.values():
-                if field.kind == "village" and s.controlled(field.id):
-                    t.then(PlaceZed(field.id, rule))
+            announce_fields(t, [field for field in fallen_villages(s) if not s.zeds_at(field)])
+            t.then(VillageZeds(rule))
         else:
             on_every_start(t, rule)
         if numbers(s).wipe:
             t.then(Wipe(rule))
+
+
+def fallen_villages(s: DawnState) -> list[str]:
+    """The villages that the zeds control."""
+    return [field.id for field in s.content.fields.values() if field.kind == "village" and s.controlled(field.id)]
+
+
+class VillageZeds(CauseStep):
+    """A new zed in every village that the zeds control, after the announcement."""
+
+    def run(self, t: DawnFlow) -> None:
+        for field in fallen_villages(t.s):
+            t.then(PlaceZed(field, self.cause))
 
 
 class GateCrash(Located):
@@ -305,6 +327,7 @@ class Appear(StoryEffect):
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
+        announce_harm(t, (effect.at,))
         for _ in range(effect.n):
             t.then(PlaceZed(effect.at, self.cause(t.s), waits=True))
         t.then(ArriveTogether(effect.at, tuple([zed.id for zed in t.s.zeds])))
@@ -316,8 +339,15 @@ class ZedCall(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("zed-call",)
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
-        places = tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)])
-        t.then(CallTo(places))
+        call_next(t, tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)]))
+
+
+def call_next(t: DawnFlow, places: tuple[str, ...]) -> None:
+    """Queues the call to one of these fields; the last one comes without a question, so it is announced."""
+    if len(places) == 1:
+        announce_fields(t, places)
+        announce_harm(t, places)
+    t.then(CallTo(places))
 
 
 class CallTo(Question):
@@ -333,7 +363,7 @@ class CallTo(Question):
         self.places: Final = places
 
     def options(self, s: DawnState) -> list[Option]:
-        return [Option("call", target=place) for place in self.places]
+        return [Option("call", target=place) for place in self.places if s.place(place).chaos]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
@@ -349,7 +379,7 @@ class CallTo(Question):
             t.emit("call-unheard", self.rule, zed=zed, place=option.target, strength=strength, n=n)
             deck = "zeds" if s.content.zeds[zed].kind == "normal" else "supers"
             t.set_deck(s.deck(deck).shuffled_with((zed,)))
-        t.then(CallTo(tuple([place for place in self.places if place != option.target])))
+        call_next(t, tuple([place for place in self.places if place != option.target]))
 
 
 class EvilPlans(StoryEffect):
@@ -361,15 +391,31 @@ class EvilPlans(StoryEffect):
         t.then(DrawStory(self.id))
 
     def track_named(self, t: DawnFlow, track: str) -> None:
+        announce_fields(t, [field for field in t.s.way(track) if t.s.place(field).chaos])
+        t.then(PlanRolls(track, self.id, self.cause(t.s)))
+        on_every_start(t, self.cause(t.s))
+
+
+class PlanRolls(RuleStep):
+    """Rolls for each chaos field of the track: with a low die a new zed appears there (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("track", "card", "cause")
+    __slots__ = ("card", "cause", "track")
+
+    def __init__(self, track: str, card: str, cause: str) -> None:
+        self.track: Final = track
+        self.card: Final = card
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
-        limit = s.content.stories[self.id].effect.table[0]
-        for field in s.way(track):
+        limit = s.content.stories[self.card].effect.table[0]
+        for field in s.way(self.track):
             if s.place(field).chaos:
                 die = t.die()
-                t.emit("plan-roll", self.cause(s), place=field, die=die)
+                t.emit("plan-roll", self.cause, place=field, die=die)
                 if die <= limit:
-                    t.then(PlaceZed(field, self.cause(s)))
-        on_every_start(t, self.cause(s))
+                    t.then(PlaceZed(field, self.cause))
 
 
 def fewest_zeds(s: DawnState, tracks: list[str]) -> list[str]:

@@ -11,14 +11,15 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import CIVILIANS, best_strength, line, numbers
-from shamble.games.dawn.fights.anytime import MARCH, OUTBREAK
-from shamble.games.dawn.fights.refugees import flee_step, refugees_enter
+from shamble.games.dawn.fights.anytime import HARM, LOSS, MARCH, OUTBREAK, alone_to_hit, announce_harm
+from shamble.games.dawn.fights.refugees import flee_step, held_up, refugees_enter
 from shamble.games.dawn.fights.retreats import field_with_room
+from shamble.games.dawn.fights.saving_rolls import BedQuestion, bed_options
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
-from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, RuleStep, TrackStep
+from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, RuleStep, TrackStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak, outbreak_field
@@ -95,10 +96,27 @@ class BridgeBreaks(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("bridge-down",)
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
-        for field in t.s.content.fields.values():
+        s = t.s
+        for field in s.content.fields.values():
             if field.bridge:
-                t.set_place(t.s.place(field.id).having(bridge="down"))
-                t.emit("bridge-down", self.cause(t.s), place=field.id)
+                # Refugees behind a broken bridge cannot go on.
+                announce_harm(t, [other for other in s.beside(field.id) if s.toward(other) == field.id])
+                t.then(BridgeFalls(field.id, self.cause(s)))
+
+
+class BridgeFalls(RuleStep):
+    """Breaks the bridge to one field, after the announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause")
+    __slots__ = ("cause", "field")
+
+    def __init__(self, field: str, cause: str) -> None:
+        self.field: Final = field
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        t.set_place(t.s.place(self.field).having(bridge="down"))
+        t.emit("bridge-down", self.cause, place=self.field)
 
 
 class Downpour(StoryEffect):
@@ -170,12 +188,22 @@ class ForgotWhat(StoryEffect):
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
         s = t.s
+        exposed = [unit.field for unit in refugees_on_tracks(s) if s.zeds_at(s.away(unit.field))]
+        announce_harm(t, exposed)
+        t.then(TurnBack(self.cause(s)))
+
+
+class TurnBack(CauseStep):
+    """Moves all refugees one field outwards, after the announcement."""
+
+    def run(self, t: DawnFlow) -> None:
+        s = t.s
         for unit in sorted(refugees_on_tracks(s), key=lambda unit: -s.distance(unit.field)):
             back = s.away(unit.field)
             if s.is_start(back):
                 continue
             t.put_unit(unit, back)
-            t.emit("refugees-move", self.cause(s), who=unit.id, place=unit.field, dest=back)
+            t.emit("refugees-move", self.cause, who=unit.id, place=unit.field, dest=back)
             refugees_enter(t, unit.id)
 
 
@@ -183,7 +211,7 @@ class Scouts(StoryEffect):
     """All refugees next to zeds go one field toward the town, never onto zeds."""
 
     words: ClassVar[tuple[str, ...]] = ("scouts",)
-    interests: ClassVar[tuple[str, ...]] = (MARCH, OUTBREAK)
+    interests: ClassVar[tuple[str, ...]] = (MARCH, OUTBREAK, HARM, LOSS)
 
     def moving(self, s: DawnState) -> list[Unit]:
         """Refugees next to zeds whose next field toward the town is free of zeds."""
@@ -201,8 +229,17 @@ class Scouts(StoryEffect):
             flee_step(t, unit.id, self.cause(t.s))
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        field = outbreak_field(s, subject)[0] if kind == OUTBREAK else subject
-        return not s.defenders(field) and any(unit.field == field for unit in self.moving(s))
+        """True if refugees could leave a field that the step concerns, also one that a unit defends: when it has lost,
+        it is too late. Before a loss: if they alone would take its hit, and could go into the camp instead."""
+        able = [unit for unit in self.moving(s) if not held_up(s, unit)]
+        if kind == LOSS:
+            alone = alone_to_hit(s)
+            return any(unit.id == alone and s.toward(unit.field) == CENTER for unit in able)
+        if kind == OUTBREAK:
+            fields = [outbreak_field(s, subject)[0]]
+        else:
+            fields = subject.split()[:1] if kind == MARCH else subject.split()
+        return any(unit.field in fields for unit in able)
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return 0.5, "card", {}
@@ -317,9 +354,35 @@ class FallsIll(CausedQuestion):
         return [Option("expose", unit.id) for unit in s.fighters_at(CENTER)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
+        t.then(SickBed(option.actor, self.cause))
+
+
+class SickBed(BedQuestion):
+    """Puts the ill unit into a bed; without a free bed, or one made free, it stays in the town centre."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "cause")
+    __slots__ = ("cause",)
+    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "stay")
+
+    def __init__(self, unit: str, cause: str) -> None:
+        super().__init__(unit)
+        self.cause: Final = cause
+
+    def reason(self, s: DawnState) -> str:
+        return self.cause
+
+    def options(self, s: DawnState) -> list[Option]:
+        if s.beds() > 0 or not s.units_at(BEDS):
+            return [Option("admit" if s.beds() > 0 else "stay", self.unit)]
+        return [*bed_options(s, self.unit)[:-1], Option("stay", self.unit)]
+
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        if option.verb == "discharge":
+            super().answer(t, option)
+            return
         s = t.s
-        unit = s.unit(option.actor)
+        unit = s.unit(self.unit)
         assert unit is not None
-        field = BEDS if s.beds() > 0 else CENTER
+        field = BEDS if option.verb == "admit" else CENTER
         t.put_unit(unit.with_hits(True, s.content.units[unit.id].hits[1] - 1), field)
         t.emit("falls-ill", self.cause, who=unit.id, place=field)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import Wipe
 from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers
+from shamble.games.dawn.fights.anytime import announce_harm
 from shamble.games.dawn.fights.saving_rolls import BedQuestion
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow, Question, RuleStep
@@ -159,7 +160,16 @@ class TakesVillage(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("takes-village",)
 
     def begin(self, t: DawnFlow) -> None:
+        only = turning(t.s)
+        if len(only) == 1:
+            announce_harm(t, (only[0].field,))
         t.then(Turns(self.cause(t.s)))
+
+
+def turning(s: DawnState) -> list[Unit]:
+    """The civilians and villagers on tracks, one of whom becomes a zed."""
+    kinds = (*CIVILIANS, "villagers")
+    return [unit for unit in s.units if s.kind(unit.id) in kinds and s.content.fields[unit.field].way]
 
 
 class Turns(CausedQuestion):
@@ -169,12 +179,7 @@ class Turns(CausedQuestion):
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def options(self, s: DawnState) -> list[Option]:
-        kinds = (*CIVILIANS, "villagers")
-        return [
-            Option("expose", unit.id)
-            for unit in s.units
-            if s.kind(unit.id) in kinds and s.content.fields[unit.field].way
-        ]
+        return [Option("expose", unit.id) for unit in turning(s)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)

@@ -8,12 +8,29 @@ from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers
-from shamble.games.dawn.fights.anytime import CHAOS, CONSUMPTION, EVENT, INFECTION, LOSS, OUTBREAK, RISE, TRACK
+from shamble.games.dawn.fights.anytime import (
+    AMMO,
+    CHAOS,
+    CONSUMPTION,
+    EVENT,
+    FIELDS,
+    INFECTION,
+    LOSS,
+    MARCH,
+    OUTBREAK,
+    RISE,
+    SCORE,
+    TRACK,
+    BeforeAmmoLoss,
+    BeforeCardLoss,
+    may_run_short,
+)
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, INFECTION_MAX, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import lose_mix
+from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
@@ -26,6 +43,8 @@ if TYPE_CHECKING:
 
 NEAR_TOWN: Final = 2
 """Highest field number that Despair counts: fields 2, 1 and 0."""
+AUDIT_MAX: Final = 2
+"""Most supplies, and most ammunition, that an audit takes."""
 MIX: Final = {"supplies": "supply", "ammo": "ammo", "infection": "infection", "hits": "hit"}
 
 
@@ -73,6 +92,8 @@ class MysteriousDoctor(EventEffect):
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
+        if len(s.kept) == 1:
+            t.announce(BeforeCardLoss())
         t.then(GiveUpCard(self.cause(s)))
         t.then(DoctorsFever(self.cause(s)))
         on_every_start(t, self.cause(s))
@@ -132,8 +153,24 @@ class Duds(StoryEffect):
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
         lose = t.s.content.stories[self.id].effect.lose
-        t.supply(-lose["supplies"], self.cause(t.s))
-        t.ammunition(-lose["ammo"], self.cause(t.s))
+        t.announce(BeforeAmmoLoss(lose["ammo"]))
+        t.then(StocksLost(lose["supplies"], lose["ammo"], self.cause(t.s)))
+
+
+class StocksLost(RuleStep):
+    """Takes supplies and ammunition, each as far as possible, after the announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("supplies", "ammo", "cause")
+    __slots__ = ("ammo", "cause", "supplies")
+
+    def __init__(self, supplies: int, ammo: int, cause: str) -> None:
+        self.supplies: Final = supplies
+        self.ammo: Final = ammo
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        t.supply(-self.supplies, self.cause)
+        t.ammunition(-self.ammo, self.cause)
 
 
 class CookedBooks(StoryEffect):
@@ -143,10 +180,25 @@ class CookedBooks(StoryEffect):
     needs: ClassVar[tuple[str, ...]] = ("table",)
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
-        effect, rule = t.s.content.stories[self.id].effect, self.cause(t.s)
+        t.announce(BeforeAmmoLoss(AUDIT_MAX))
+        t.then(Audit(self.id, self.cause(t.s)))
+
+
+class Audit(RuleStep):
+    """Rolls for the supplies and the ammunition that are lost, after the announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "cause")
+    __slots__ = ("card", "cause")
+
+    def __init__(self, card: str, cause: str) -> None:
+        self.card: Final = card
+        self.cause: Final = cause
+
+    def run(self, t: DawnFlow) -> None:
+        effect, rule = t.s.content.stories[self.card].effect, self.cause
         for what in ("supplies", "ammo"):
             die = t.die()
-            n = 2 - line(effect, die)
+            n = AUDIT_MAX - line(effect, die)
             t.emit("audit", rule, what=what, die=die, n=n)
             if n and what == "supplies":
                 t.supply(-n, rule)
@@ -187,7 +239,7 @@ class Relief(StoryEffect):
     """Infection falls; one of the cards costs ammunition."""
 
     words: ClassVar[tuple[str, ...]] = ("infection",)
-    interests: ClassVar[tuple[str, ...]] = (INFECTION, EVENT, RISE)
+    interests: ClassVar[tuple[str, ...]] = (INFECTION, EVENT, RISE, AMMO, SCORE)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
@@ -202,25 +254,51 @@ class Relief(StoryEffect):
         t.infect(effect.n, self.cause(t.s))
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        if kind == EVENT:
-            return "infection" in s.content.book.events[s.event].counts
-        if kind == RISE:
-            hand = [s.content.book.stories[card] for card in s.kept]
-            relief = sum(
-                [s.content.stories[card.id].effect.n for card in hand if card.plays(s) and RISE in card.interests]
-            )
-            return s.infection < INFECTION_MAX and max(0, s.infection + relief) + int(subject) < INFECTION_MAX
-        return s.infection > 1
+        if kind == AMMO:
+            cost = s.content.stories[self.id].effect.lose.get("ammo", 0)
+            return cost > 0 and s.ammo - int(subject) < cost
+        return relief_matters(s, kind, subject, relief_in(s, s.ammo + flare_ammo(s)))
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return (1.0 if o.s.infection >= 8 else -1.0), "fever", {}
+
+
+def relief_in(s: DawnState, ammo: int) -> int:
+    """The points by which the kept cards could lower infection together, if this ammunition pays for them."""
+    total = 0
+    for card in s.kept:
+        effect = s.content.stories[card].effect
+        if isinstance(s.content.book.stories[card], Relief) and effect.lose.get("ammo", 0) <= ammo:
+            ammo -= effect.lose.get("ammo", 0)
+            total -= effect.n
+    return total
+
+
+def flare_ammo(s: DawnState) -> int:
+    """The ammunition that kept flares would bring."""
+    flares = [card for card in s.kept if isinstance(s.content.book.stories[card], RescueFlare)]
+    return sum([s.content.stories[card].effect.gain["ammo"] for card in flares])
+
+
+def relief_matters(s: DawnState, kind: str, subject: str, relief: int) -> bool:
+    """True if an infection that is lower by up to these points could change the announced step."""
+    if not relief or not s.infection:
+        return False
+    if kind == EVENT:
+        return "infection" in s.content.book.events[s.event].counts
+    if kind == RISE:
+        return s.infection < INFECTION_MAX and max(0, s.infection - relief) + int(subject) < INFECTION_MAX
+    if kind == SCORE:
+        need = s.content.scores["infection"].need
+        return s.level >= s.content.scores["infection"].level and s.infection - relief <= need < s.infection
+    return s.infection > 1
 
 
 class RescueFlare(StoryEffect):
     """Brings supplies and ammunition."""
 
     words: ClassVar[tuple[str, ...]] = ("gain",)
-    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, LOSS)
+    interests: ClassVar[tuple[str, ...]] = (CONSUMPTION, LOSS, INFECTION, EVENT, RISE, SCORE)
     needs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
@@ -229,11 +307,20 @@ class RescueFlare(StoryEffect):
         t.ammunition(gain["ammo"], self.cause(t.s))
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        """True if supplies may not suffice for the consumption tab, or for a loss that a hit would pay."""
+        """True if supplies may not suffice for the consumption tab, or for a loss that a hit would pay; if the stocks
+        would then score; and if the ammunition would pay for a card that lowers infection."""
         if kind == LOSS:
             return "supply" in subject.split() or "ammo" in subject.split()
-        card = s.content.events[s.event]
-        return s.uses_rules("supplies") and s.supplies < (1 if card.consume_roll else card.consume)
+        if kind == CONSUMPTION:
+            return may_run_short(s)
+        gain = s.content.stories[self.id].effect.gain
+        if kind == SCORE:
+            stocks = (("supplies", s.supplies), ("ammo", s.ammo))
+            scores = s.content.scores
+            if any(s.level >= scores[id].level and n < scores[id].need <= n + gain[id] for id, n in stocks):
+                return True
+        more = relief_in(s, s.ammo + gain["ammo"])
+        return more > relief_in(s, s.ammo) and relief_matters(s, kind, subject, more)
 
     def judge(self, o: Costs, option: Option) -> Judged | None:
         return (1.0 if o.s.supplies <= 18 and o.s.ammo <= 18 else -1.0), "card", {}
@@ -264,20 +351,29 @@ class CleanSweep(StoryEffect):
     """Removes two chaos markers, from any fields."""
 
     words: ClassVar[tuple[str, ...]] = ("clean-sweep",)
-    interests: ClassVar[tuple[str, ...]] = (CHAOS, EVENT, OUTBREAK, TRACK)
+    interests: ClassVar[tuple[str, ...]] = (CHAOS, EVENT, OUTBREAK, TRACK, MARCH, FIELDS, SCORE)
     needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if any(place.chaos for place in s.places) else []
 
     def matters(self, s: DawnState, kind: str, subject: str) -> bool:
-        """True before a missing marker, before an event that compares the chaos of tracks, before an outbreak whose
-        zed goes to a field because of its chaos, and before a story card whose track would then be another one."""
+        """True before a missing marker, before an event that compares the chaos of tracks, before a step that looks at
+        fields of which one could be swept clean, before a story card whose track would then be another one, before a
+        march onto defenders on which an event counts the chaos of both fields, and before chaos costs points."""
         if kind == EVENT:
             return "chaos" in s.content.book.events[s.event].counts
         if kind == TRACK:
             return self.moves_track(s, subject)
-        return kind == CHAOS or 0 < s.place(outbreak_field(s, subject)[0]).chaos <= s.content.stories[self.id].effect.n
+        n = s.content.stories[self.id].effect.n
+        if kind == MARCH:
+            ways = subject.split()
+            heeded = any(power.heeds_chaos(s, ways[0], ways[-1]) for power, _ in powers_in_force(s, "heeds_chaos"))
+            return heeded and bool(s.defenders(ways[0])) and sum([s.place(field).chaos for field in ways]) <= n
+        if kind == SCORE:
+            return s.level >= s.content.scores["chaos"].level
+        fields = [outbreak_field(s, subject)[0]] if kind == OUTBREAK else subject.split()
+        return kind == CHAOS or any(0 < s.place(field).chaos <= n for field in fields)
 
     def moves_track(self, s: DawnState, subject: str) -> bool:
         """True if removing the card's markers could change the tracks that a story card may mean."""

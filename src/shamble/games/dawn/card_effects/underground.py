@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.games.dawn.card_effects.attacks import CloseField
 from shamble.games.dawn.card_effects.shared import ExitStep, vacate
+from shamble.games.dawn.fights.anytime import announce_harm
 from shamble.games.dawn.fights.hits import HitUnit, HitZed
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import DawnFlow, RuleStep
+from shamble.games.dawn.table.flow import CauseStep, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -35,7 +37,16 @@ def in_order(s: DawnState, places: tuple[str, ...]) -> list[str]:
 
 
 class Surface(ExitStep):
-    """A tunnel zed surfaces if the exit has room; from a catacomb it needs a roll, without the risk of being lost."""
+    """A tunnel zed surfaces if the exit has room; from a catacomb it needs a roll, without the risk of being lost.
+    `told`: True after the announcement."""
+
+    fields: ClassVar[tuple[str, ...]] = (*ExitStep.fields, "told")
+    added: ClassVar[Mapping[str, object]] = {"told": False}
+    __slots__ = ("told",)
+
+    def __init__(self, zed: str, exit: str, cause: str, told: bool = False) -> None:
+        super().__init__(zed, exit, cause)
+        self.told: Final = told
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
@@ -45,6 +56,11 @@ class Surface(ExitStep):
         if s.zed_room(self.exit) < 1 and s.content.zeds[zed.id].kind != "infector":
             t.emit("no-way-up", self.cause, zed=zed.id, place=self.exit)
             return
+        if not self.told:
+            announce_harm(t, (self.exit,))
+            if t.queue:
+                t.then(Surface(self.zed, self.exit, self.cause, True))
+                return
         if zed.field in CATACOMBS:
             die = t.die()
             if die > MOVE:
@@ -73,7 +89,10 @@ class SteamDucts(EventEffect):
     words: ClassVar[tuple[str, ...]] = ("steam-ducts",)
 
     def begin(self, t: DawnFlow) -> None:
-        for id in in_order(t.s, CATACOMBS):
+        zeds = in_order(t.s, CATACOMBS)
+        if zeds:
+            announce_harm(t, (PLANT, FARM))
+        for id in zeds:
             t.then(Duct(id, self.cause(t.s)))
 
 
@@ -93,7 +112,7 @@ class Duct(RuleStep):
         die = t.die()
         t.emit("duct", self.cause, zed=self.zed, die=die)
         if die < 6:
-            t.then(Surface(self.zed, PLANT if die <= 2 else FARM, self.cause))
+            t.then(Surface(self.zed, PLANT if die <= 2 else FARM, self.cause, True))
 
 
 class DarkFair(EventEffect):
@@ -116,17 +135,24 @@ class TunnelRoof(StoryEffect):
     words: ClassVar[tuple[str, ...]] = ("tunnel-roof",)
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
+        announce_harm(t, (*t.s.way("T"), *ROOF.values()))
+        t.then(RoofFalls(self.cause(t.s)))
+
+
+class RoofFalls(CauseStep):
+    """Rolls for the buried field and buries it, after the announcement."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
-        rule = self.cause(s)
         die = t.die()
         field = f"T{die}"
-        t.emit("roof-falls", rule, die=die, place=field)
+        t.emit("roof-falls", self.cause, die=die, place=field)
         for zed in s.zeds_at(field):
-            t.then(HitZed(zed.id, 1, rule))
+            t.then(HitZed(zed.id, 1, self.cause))
         for unit in s.units_at(field):
-            t.then(HitUnit(unit.id, 1, rule))
-        t.then(GetOut(field, rule))
-        t.then(CloseField(field, 0, rule))
+            t.then(HitUnit(unit.id, 1, self.cause))
+        t.then(GetOut(field, self.cause))
+        t.then(CloseField(field, 0, self.cause))
 
 
 class GetOut(RuleStep):

@@ -3,7 +3,7 @@ steps that they could change."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from shamble.core.announcement import Announcement, AnyTime
@@ -12,7 +12,8 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.dawn.fights.hits import can_take
 from shamble.games.dawn.fights.saving_rolls import discharge
-from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
+from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER
+from shamble.games.dawn.table.book import powers_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.kept_cards import play_card
 from shamble.games.dawn.table.power_texts import telling
@@ -27,11 +28,20 @@ RISE: Final = "rise"
 OUTBREAK: Final = "outbreak"
 LOSS: Final = "loss"
 TRACK: Final = "track"
-KINDS: Final = (INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK, LOSS, TRACK)
-"""Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto undefended refugees or
-into the town centre, a chaos marker that is missing, an event that counts something which the heroes can still change,
-a rise of infection to 13, the zed of an outbreak that is about to appear, a loss that only a hit can pay, a story card
-whose track depends on chaos."""
+HARM: Final = "harm"
+FIELDS: Final = "fields"
+CARD: Final = "card"
+AMMO: Final = "ammo"
+SCORE: Final = "score"
+KINDS: Final = (
+    *(INFECTION, CONSUMPTION, MARCH, CHAOS, EVENT, RISE, OUTBREAK),
+    *(LOSS, TRACK, HARM, FIELDS, CARD, AMMO, SCORE),
+)
+"""Kinds of announcement: the infection roll, the consumption of supplies, zeds that march onto a field, a chaos marker
+that is missing, an event that counts something which the heroes can still change, a rise of infection to 13, the zed of
+an outbreak that is about to appear, a loss that only a hit can pay, a story card whose track depends on chaos, a step
+that may harm refugees on certain fields, one that looks at the chaos of certain fields, the loss of the last kept card,
+a loss of ammunition, the count of the points after a victory."""
 WINDOWS: Final = ("any", "phase")
 """Windows of kept cards that are not bound to a moment of a phase."""
 
@@ -49,6 +59,8 @@ class KeptCard(AnyTime[DawnState, DawnFlow]):
         return s.content.book.stories[card].plays(s)
 
     def matters(self, s: DawnState, seat: int, option: Option, announcement: Announcement[Any, Any]) -> bool:
+        if announcement.kind == CARD:
+            return len(s.kept) == 1
         story = s.content.book.stories[option.item]
         return announcement.kind in story.interests and story.matters(s, announcement.kind, announcement.subject)
 
@@ -80,21 +92,31 @@ class Discharge(AnyTime[DawnState, DawnFlow]):
         if option.target != CENTER:
             return False
         if announcement.kind == CONSUMPTION:
-            card = s.content.events[s.event]
-            return card.consume_roll or (s.supplies < card.consume and alone_to_hit(s) == option.actor)
+            if s.content.events[s.event].consume_roll:
+                return self.decides_roll(s)
+            return s.supplies < consumption_due(s) and alone_to_hit(s) == option.actor
         if announcement.kind == LOSS:
             return alone_to_hit(s) == option.actor
         if announcement.kind == MARCH:
-            return announcement.subject == CENTER and last_stand_lacks_unit(s)
+            target = announcement.subject.split()[0]
+            if target == CENTER and last_stand_lacks_unit(s):
+                return True
+            return any(power.stops_from(s, target, CENTER) for power in powers_of_unit(s, option.actor))
         return "patients" in s.content.book.events[s.event].counts
+
+    def decides_roll(self, s: DawnState) -> bool:
+        """True if a consumption die could cost a supply now, and none if every patient who can get up did so."""
+        lowest = mouths(s) - consumption_bonus(s)
+        awake = len([unit for unit in s.units_at(BEDS) if not unit.ekg and not s.refugees(unit)])
+        return lowest >= LOWEST_DIE and lowest - awake < HIGHEST_DIE
 
     def use(self, t: DawnFlow, seat: int, option: Option) -> None:
         discharge(t, option.actor, option.target)
 
 
-CARD: Final = KeptCard()
+KEPT_CARD: Final = KeptCard()
 RIGHT: Final = Discharge()
-ANYTIME: Final[tuple[DawnAnyTime, ...]] = (CARD, RIGHT)
+ANYTIME: Final[tuple[DawnAnyTime, ...]] = (KEPT_CARD, RIGHT)
 
 
 def holdings(s: DawnState) -> list[Holding]:
@@ -103,7 +125,7 @@ def holdings(s: DawnState) -> list[Holding]:
     if s.units_at(BEDS):
         held.append((RIGHT, ""))
     if s.kept and s.fight is None:
-        held += [(CARD, card) for card in s.kept if s.content.stories[card].window in WINDOWS]
+        held += [(KEPT_CARD, card) for card in s.kept if s.content.stories[card].window in WINDOWS]
     return held
 
 
@@ -130,8 +152,16 @@ class TownAnnouncement(Announcement[DawnState, DawnFlow]):
         """True in versus while the heroes hold a card: the zed player does not know which (D-81)."""
         return s.versus and bool(s.kept)
 
+    def known(self, s: DawnState) -> bool:
+        """False if everybody knows that no card could change the step: then nobody is asked in versus either."""
+        return True
+
     def wanted(self, s: DawnState) -> bool:
-        return bool(s.kept)
+        if not (s.kept or s.units_at(BEDS)):
+            return False
+        if s.versus and s.kept and self.known(s):
+            return True
+        return bool(self.uses(s, s.first))
 
     def take_option(self, t: DawnFlow, option: Option) -> None:
         """Carries out a use. The options name units and cards, not the heroes, who are asked together."""
@@ -153,6 +183,37 @@ class BeforeInfectionRoll(TownAnnouncement):
         return BeforeInfectionRoll(passed)
 
 
+LOWEST_DIE: Final = 1
+HIGHEST_DIE: Final = 6
+
+
+def consumption_due(s: DawnState) -> int:
+    """Supplies that the tab without a die costs, with all powers (p. 17)."""
+    due = s.content.events[s.event].consume
+    for power, who in powers_in_force(s, "consumption"):
+        due = power.consumption(s, due, who)
+    return due
+
+
+def mouths(s: DawnState) -> int:
+    """Patients and refugees in the camp, with whom the consumption die is compared (p. 17)."""
+    return len(s.units_at(BEDS)) + (len(s.units_at(CAMP)) if s.uses_rules("villagers") else 0)
+
+
+def consumption_bonus(s: DawnState) -> int:
+    """The sum of all bonuses to the consumption die."""
+    return sum([power.die_bonus(s, "consume", "") for power, _ in powers_in_force(s, "die_bonus")])
+
+
+def may_run_short(s: DawnState) -> bool:
+    """True if the consumption may cost more supplies than there are, and a unit would take a hit for it."""
+    if not s.uses_rules("supplies") or not any(can_take(s, unit) for unit in s.units):
+        return False
+    if s.content.events[s.event].consume_roll:
+        return not s.supplies and mouths(s) >= LOWEST_DIE + consumption_bonus(s)
+    return s.supplies < consumption_due(s)
+
+
 class BeforeConsumption(TownAnnouncement):
     """Announces the consumption of supplies (p. 17)."""
 
@@ -162,10 +223,8 @@ class BeforeConsumption(TownAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeConsumption:
         return BeforeConsumption(passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        card = s.content.events[s.event]
-        short = s.uses_rules("supplies") and s.supplies < card.consume and bool(s.units_at(BEDS))
-        return short or (card.consume > 0 and bool(s.kept)) or (card.consume_roll and bool(s.kept or s.units_at(BEDS)))
+    def known(self, s: DawnState) -> bool:
+        return may_run_short(s)
 
 
 class FieldAnnouncement(TownAnnouncement):
@@ -190,24 +249,117 @@ def last_stand_lacks_unit(s: DawnState) -> bool:
 
 
 class BeforeMarch(FieldAnnouncement):
-    """Announces zeds that are about to enter a field with refugees whom nobody defends (p. 17), or the town centre
-    without a unit for the last stand."""
+    """Announces zeds that are about to go from `start` to the field `place` (p. 6): onto refugees, out of or into chaos
+    that an event looks at, or into the town centre without a unit for the last stand. `subject`: both fields."""
 
-    def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
-        super().__init__(MARCH, -1, subject, passed)
+    fields: ClassVar[tuple[str, ...]] = ("place", "start", "passed")
+    added: ClassVar[Mapping[str, object]] = {"start": ""}
+    __slots__ = ("place", "start")
+
+    def __init__(self, place: str, start: str = "", passed: tuple[str, ...] = ()) -> None:
+        super().__init__(MARCH, -1, f"{place} {start}", passed)
+        self.place: Final = place
+        self.start: Final = start
 
     def with_passed(self, passed: tuple[str, ...]) -> BeforeMarch:
-        return BeforeMarch(self.subject, passed)
+        return BeforeMarch(self.place, self.start, passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        if self.subject == CENTER:
-            return last_stand_lacks_unit(s) and bool(s.units_at(BEDS))
-        if not s.kept or s.defenders(self.subject):
-            return False
-        return any(s.refugees(unit) for unit in s.units_at(self.subject))
+    def known(self, s: DawnState) -> bool:
+        """True if there are refugees on the field, or chaos that the event looks at."""
+        if any(power.heeds_chaos(s, self.place, self.start) for power, _ in powers_in_force(s, "heeds_chaos")):
+            return True
+        return any(s.refugees(unit) for unit in s.units_at(self.place))
 
     def question(self, s: DawnState) -> Args:
-        return {"moment": "center" if self.subject == CENTER else self.kind, "place": self.subject}
+        if self.place == CENTER and last_stand_lacks_unit(s):
+            return {"moment": "center", "place": CENTER}
+        return {"moment": self.kind, "place": self.place}
+
+
+class BeforeHarm(FieldAnnouncement):
+    """Announces a step that may harm refugees on certain fields: a zed that appears there, a blast, a shot. `subject`:
+    these fields."""
+
+    def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(HARM, -1, subject, passed)
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeHarm:
+        return BeforeHarm(self.subject, passed)
+
+    def known(self, s: DawnState) -> bool:
+        fields = self.subject.split()
+        return any(s.refugees(unit) and unit.field in fields for unit in s.units)
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": self.kind}
+
+
+def announce_harm(t: DawnFlow, fields: Sequence[str]) -> None:
+    """Announces a step that may harm refugees on these fields."""
+    if (t.s.kept or not t.unasked()) and fields:
+        t.announce(BeforeHarm(" ".join(fields)))
+
+
+class BeforeFields(FieldAnnouncement):
+    """Announces a step that looks at the chaos of certain fields; `subject`: these fields."""
+
+    def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(FIELDS, -1, subject, passed)
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeFields:
+        return BeforeFields(self.subject, passed)
+
+    def known(self, s: DawnState) -> bool:
+        return any(s.place(field).chaos for field in self.subject.split())
+
+    def question(self, s: DawnState) -> Args:
+        return {"moment": self.kind, "place": self.subject.split()[0]}
+
+
+def announce_fields(t: DawnFlow, fields: Sequence[str]) -> None:
+    """Announces a step that looks at the chaos of these fields."""
+    if fields:
+        t.announce(BeforeFields(" ".join(fields)))
+
+
+class BeforeCardLoss(TownAnnouncement):
+    """Announces that the heroes lose their only kept card unused (cards)."""
+
+    def __init__(self, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(CARD, -1, "", passed)
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeCardLoss:
+        return BeforeCardLoss(passed)
+
+    def known(self, s: DawnState) -> bool:
+        return len(s.kept) == 1
+
+
+class BeforeAmmoLoss(TownAnnouncement):
+    """Announces a loss of up to `n` ammunition without a choice (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "passed")
+    __slots__ = ("n",)
+
+    def __init__(self, n: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(AMMO, -1, str(n), passed)
+        self.n: Final = n
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeAmmoLoss:
+        return BeforeAmmoLoss(self.n, passed)
+
+    def known(self, s: DawnState) -> bool:
+        return 0 < s.ammo <= self.n
+
+
+class BeforeScore(TownAnnouncement):
+    """Announces the victory, after which the points are counted (epilogue)."""
+
+    def __init__(self, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(SCORE, -1, "", passed)
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeScore:
+        return BeforeScore(passed)
 
 
 class BeforeChaos(FieldAnnouncement):
@@ -229,9 +381,8 @@ class BeforeEvent(TownAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeEvent:
         return BeforeEvent(passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        counts = s.content.book.events[s.event].counts
-        return bool(counts) and (bool(s.kept) or ("patients" in counts and bool(s.units_at(BEDS))))
+    def known(self, s: DawnState) -> bool:
+        return bool(s.content.book.events[s.event].counts)
 
     def question(self, s: DawnState) -> Args:
         return {"moment": self.kind, "card": s.event}
@@ -251,15 +402,12 @@ class BeforeRise(TownAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeRise:
         return BeforeRise(self.n, passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
-
     def holdings(self, s: DawnState, seat: int) -> Sequence[Holding]:
         """Returns the heroes' cards and rights. In a melee, whose infection rises before the dice: cards that lower
         infection alone, because others would change the fight."""
         if s.fight is None:
             return holdings(s)
-        return [(CARD, card) for card in s.kept if RISE in s.content.book.stories[card].interests]
+        return [(KEPT_CARD, card) for card in s.kept if RISE in s.content.book.stories[card].interests]
 
     def question(self, s: DawnState) -> Args:
         return {"moment": self.kind, "n": self.n}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.fights.anytime import announce_harm
 from shamble.games.dawn.fights.attackers_and_defenders import ChooseDefender, ZedsAttack
 from shamble.games.dawn.fights.gunfire import Mines, Spray
 from shamble.games.dawn.fights.maestro import meet_doctor
@@ -147,6 +148,7 @@ class Spit(ZedStep):
             return
         target = s.toward(zed.field)
         if target != CENTER and s.units_at(target):
+            announce_harm(t, (target,))
             t.then(Spray(self.zed, target))
 
 

@@ -6,18 +6,27 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fights.anytime import LOSS, TownAnnouncement, alone_to_hit
+from shamble.games.dawn.fights.anytime import LOSS, BeforeAmmoLoss, TownAnnouncement, alone_to_hit
 from shamble.games.dawn.fights.hits import HitUnit, can_take
-from shamble.games.dawn.printed.terms import BEDS
 from shamble.games.dawn.table.flow import CausedQuestion, DawnFlow
 from shamble.games.dawn.table.state import DawnState
 
 
 def lose_mix(t: DawnFlow, n: int, kinds: tuple[str, ...], cause: str) -> None:
-    """Queues n losses of these kinds, announced if the first one would hit a unit without a question."""
+    """Queues n losses of these kinds, announced if the first one would hit a unit or take ammunition without a
+    question."""
     if n > 0:
         t.announce(BeforeLoss(kinds))
+        if "ammo" in kinds and not other_payments(t.s, kinds):
+            t.announce(BeforeAmmoLoss(1))
         t.then(LoseMix(n, kinds, cause))
+
+
+def other_payments(s: DawnState, kinds: tuple[str, ...]) -> bool:
+    """True if something besides ammunition can pay a loss of these kinds."""
+    if ("supply" in kinds and s.supplies) or ("infection" in kinds and s.uses_rules("infection")):
+        return True
+    return "hit" in kinds and any(can_take(s, unit) for unit in s.units)
 
 
 class BeforeLoss(TownAnnouncement):
@@ -34,7 +43,7 @@ class BeforeLoss(TownAnnouncement):
         return BeforeLoss(self.kinds, passed)
 
     def wanted(self, s: DawnState) -> bool:
-        return bool(s.kept or s.units_at(BEDS)) and self.forced(s) and (s.versus or bool(self.uses(s, s.first)))
+        return self.forced(s) and super().wanted(s)
 
     def forced(self, s: DawnState) -> bool:
         """True if a hit on one certain unit is the only way to pay."""

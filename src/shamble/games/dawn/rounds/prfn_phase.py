@@ -14,7 +14,7 @@ from shamble.games.dawn.fights.reactions import Stops
 from shamble.games.dawn.fights.refugees import flee_step, held_up
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.rounds.mixed_losses import LoseMix
+from shamble.games.dawn.rounds.mixed_losses import lose_mix
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
@@ -103,7 +103,7 @@ class Plunder(UnitStep):
         n = s.strength(self.unit)
         t.emit("plunder", card.rule, who=self.unit, n=n)
         t.remove_unit(self.unit)
-        t.then(LoseMix(n, ("supply", "ammo"), card.rule))
+        lose_mix(t, n, ("supply", "ammo"), card.rule)
         if self.unit == "bubba":
             for unit in s.units:
                 if s.fights(unit) and s.content.fields[unit.field].town:

@@ -6,11 +6,16 @@ from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import ActionsPhase
-from shamble.games.dawn.fights.anytime import BeforeConsumption, BeforeEvent
+from shamble.games.dawn.fights.anytime import (
+    BeforeConsumption,
+    BeforeEvent,
+    BeforeScore,
+    announce_fields,
+    consumption_due,
+    mouths,
+)
 from shamble.games.dawn.fights.hits import ShortageHit
 from shamble.games.dawn.printed.terms import (
-    BEDS,
-    CAMP,
     FIGHTERS,
     GUARD_ARRIVES,
     GUARD_FROM_BOTTOM,
@@ -212,7 +217,15 @@ class ZedsPhase(RuleStep):
 
 
 class Finale(RuleStep):
-    """The game is won when the Actions phase of the finale begins (D-47, D-88)."""
+    """Announces the victory, when the Actions phase of the finale begins (D-47, D-88)."""
+
+    def run(self, t: DawnFlow) -> None:
+        t.announce(BeforeScore())
+        t.then(Victory())
+
+
+class Victory(RuleStep):
+    """Wins the game, and counts the points."""
 
     def run(self, t: DawnFlow) -> None:
         t.emit("finale", "dawn.goal.win", card=t.s.event)
@@ -237,18 +250,16 @@ class Consume(RuleStep):
         s = t.s
         card = s.content.events[s.event]
         if card.consume_roll:
-            mouths = len(s.units_at(BEDS)) + (len(s.units_at(CAMP)) if s.uses_rules("villagers") else 0)
+            hungry = mouths(s)
             die = t.die()
             total = die + t.bonus_to_die("consume", "")
-            if total > mouths:
-                t.emit("consume-roll-safe", "dawn.consume.roll", die=total, n=mouths)
+            if total > hungry:
+                t.emit("consume-roll-safe", "dawn.consume.roll", die=total, n=hungry)
                 return
-            t.emit("consume-roll-pays", "dawn.consume.roll", die=total, n=mouths)
+            t.emit("consume-roll-pays", "dawn.consume.roll", die=total, n=hungry)
             due = 1
         else:
-            due = card.consume
-            for power, who in powers_in_force(s, "consumption"):
-                due = power.consumption(s, due, who)
+            due = consumption_due(s)
         if not due:
             t.emit("consume-none", "dawn.consume.tab")
             return
@@ -312,12 +323,25 @@ class RestoreNext(Question):
 
     def options(self, s: DawnState) -> list[Option]:
         fields = self.waiting(s)
-        between = s.uses_rules("infection") and s.infection + len(fields) > INFECTION_MAX
+        between = s.infection + sum([max(0, fever_of_order(s, field)) for field in fields]) > INFECTION_MAX
         return [Option("restore", target=field) for field in (fields if between else fields[:1])]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
+        if t.s.infection < INFECTION_MAX <= t.s.infection + fever_of_order(t.s, option.target):
+            announce_fields(t, (option.target,))
         t.then(RestoreOrder(option.target))
         t.then(RestoreNext((*self.done, option.target)))
+
+
+def fever_of_order(s: DawnState, field: str) -> int:
+    """The infection that restored order on a field costs, with all powers (p. 16)."""
+    if not s.uses_rules("infection"):
+        return 0
+    n = 0 if s.has_optional_rule("hazmat") else 1
+    here = [unit.id for unit in s.units_at(field) if restores(s, unit.id)]
+    for power, who in powers_in_force(s, "order_infection"):
+        n = power.order_infection(s, n, here, who)
+    return n
 
 
 class RestoreOrder(FieldStep):
@@ -328,10 +352,7 @@ class RestoreOrder(FieldStep):
         if not s.place(self.field).chaos:
             return
         t.clear_chaos(self.field, "dawn.organisation.order")
-        n = 0 if s.has_optional_rule("hazmat") else 1
-        here = [unit.id for unit in s.units_at(self.field) if restores(s, unit.id)]
-        for power, who in powers_in_force(s, "order_infection"):
-            n = power.order_infection(s, n, here, who)
+        n = fever_of_order(s, self.field)
         if n:
             t.infect(n, "dawn.organisation.order")
         elif s.has_optional_rule("hazmat"):

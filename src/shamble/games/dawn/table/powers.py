@@ -112,6 +112,10 @@ class Power:
     def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
         """Called when zeds have entered a field, before any reaction; `start` is empty if they were placed there."""
 
+    def heeds_chaos(self, s: DawnState, field: str, start: str) -> bool:
+        """True if the chaos of the two fields counts for zeds that go from `start` to `field`."""
+        return False
+
     def stepped(self, t: DawnFlow, zeds: tuple[str, ...], start: str, field: str) -> None:
         """Called when zeds went from one field to the next and their fights are over."""
 
@@ -129,6 +133,10 @@ class Power:
 
     def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         """True if the carrier may try to stop zeds who `leave` a field or are about to `enter` it."""
+        return False
+
+    def stops_from(self, s: DawnState, field: str, place: str) -> bool:
+        """True if the carrier, when standing on `place`, may try to stop zeds who are about to enter a field."""
         return False
 
     def stop(self, t: DawnFlow, who: str) -> bool:

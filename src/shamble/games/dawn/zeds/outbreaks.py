@@ -123,9 +123,6 @@ class BeforeOutbreak(FieldAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeOutbreak:
         return BeforeOutbreak(self.subject, passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
-
     def question(self, s: DawnState) -> Args:
         return {"moment": self.kind, "place": outbreak_field(s, self.subject)[0]}
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.dawn.fights.anytime import announce_harm
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
@@ -20,12 +21,13 @@ class PlaceZed(RuleStep):
     """Places a new zed at full strength; if the field is full, toward its Start (p. 3, 7).
 
     `sort`: normal or super. `outbreak`: if no zed is left, chaos is placed instead (D-2). `waits`: the arrival is left
-    to a later step, for zeds that arrive as a mob.
+    to a later step, for zeds that arrive as a mob. `told`: True after the announcement; an outbreak and a mob are
+    announced by the rules that queue them.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("field", "cause", "sort", "outbreak", "reduced", "waits")
-    added: ClassVar[Mapping[str, object]] = {"waits": False}
-    __slots__ = ("cause", "field", "outbreak", "reduced", "sort", "waits")
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause", "sort", "outbreak", "reduced", "waits", "told")
+    added: ClassVar[Mapping[str, object]] = {"waits": False, "told": False}
+    __slots__ = ("cause", "field", "outbreak", "reduced", "sort", "told", "waits")
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class PlaceZed(RuleStep):
         outbreak: bool = False,
         reduced: bool = False,
         waits: bool = False,
+        told: bool = False,
     ) -> None:
         self.field: Final = field
         self.cause: Final = cause
@@ -42,9 +45,16 @@ class PlaceZed(RuleStep):
         self.outbreak: Final = outbreak
         self.reduced: Final = reduced
         self.waits: Final = waits
+        self.told: Final = told
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
+        if s.kept and not (self.told or self.outbreak or self.waits):
+            announce_harm(t, (self.field,))
+            if t.queue:
+                told = PlaceZed(self.field, self.cause, self.sort, self.outbreak, self.reduced, self.waits, True)
+                t.then(told)
+                return
         zed = draw_zed(t, self.sort)
         second = second_zed(t, self.sort) if zed else ""
         if second:

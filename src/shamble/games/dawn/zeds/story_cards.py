@@ -71,9 +71,6 @@ class BeforeTrack(TownAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeTrack:
         return BeforeTrack(self.where, self.surface, passed)
 
-    def wanted(self, s: DawnState) -> bool:
-        return bool(s.kept) and (s.versus or bool(self.uses(s, s.first)))
-
     def question(self, s: DawnState) -> Args:
         return {"moment": self.kind, "where": self.where}
 

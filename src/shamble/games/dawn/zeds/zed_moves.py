@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.fights.anytime import BeforeMarch
+from shamble.games.dawn.fights.anytime import BeforeMarch, announce_harm
 from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.fights.reactions import Stops
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import CENTER, DOCTOR, UNLIMITED
+from shamble.games.dawn.printed.terms import BEDS, CENTER, DOCTOR, UNLIMITED
 from shamble.games.dawn.table.book import carriers, powers_in_force, powers_of_zed
 from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
-from shamble.games.dawn.table.questions import MarchStep
+from shamble.games.dawn.table.questions import MarchStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
 
 MOVE: Final = 3
@@ -169,8 +169,8 @@ class LeaveField(MobStep):
                 t.spend("activation", HALT + id)
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
-        if s.kept or target == CENTER or not t.unasked():
-            t.announce(BeforeMarch(target))
+        if s.kept or s.units_at(BEDS) or not t.unasked():
+            t.announce(BeforeMarch(target, self.field))
         if t.queue or powers_in_force(s, "stops"):
             t.then(Stops("enter", target, movers))
             t.then(EnterField(movers, self.field, target))
@@ -178,8 +178,26 @@ class LeaveField(MobStep):
             enter_field(t, movers, self.field, target)
 
 
+class LosesWay(ZedStep):
+    """Looks for the field of a lost zed, after the announcement."""
+
+    def run(self, t: DawnFlow) -> None:
+        zed = t.s.zed(self.zed)
+        if zed is not None:
+            find_way(t, self.zed, zed.field)
+
+
 def lose_way(t: DawnFlow, id: str, field: str) -> None:
-    """A lost zed appears on the tunnel field that a die names, or dies if it is its own field (p. 18, D-43).
+    """A lost zed appears on the tunnel field that a die names; announced, for refugees in the tunnel (p. 18)."""
+    announce_harm(t, t.s.way(t.s.track(field)))
+    if t.queue:
+        t.then(LosesWay(id))
+    else:
+        find_way(t, id, field)
+
+
+def find_way(t: DawnFlow, id: str, field: str) -> None:
+    """Puts a lost zed on the tunnel field that a die names; it dies if that is its own field (p. 18, D-43).
 
     It is not activated again in this phase, but goes on from there if it has a further step (p. 6).
     """

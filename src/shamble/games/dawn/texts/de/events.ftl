@@ -321,7 +321,7 @@ ask-acid = Wen trifft die Säure { NAME($place, form: "at") }? ({ NAME($zed, for
 ask-anytime = { $moment ->
         [infection] Vor dem Infektionswurf:
         [consumption] Vor dem Verbrauch von Nachschub:
-        [march] Bevor die Zeds die Flüchtlinge erreichen ({ NAME($place, form: "at") }):
+        [march] Bevor die Zeds { NAME($place, form: "to") } kommen:
         [center] Bevor die Zeds ins Stadtzentrum kommen, wo niemand das letzte Gefecht führen kann:
         [loss] Bevor eine Einheit getroffen wird, weil sonst nichts zu verlieren ist:
         [rise] Bevor die Infektion um { $n } steigt und 13 erreicht:
@@ -331,6 +331,11 @@ ask-anytime = { $moment ->
             [most-chaos] meisten
            *[fewest-chaos] wenigsten
         } Chaos. Bevor er feststeht:
+        [harm] Bevor die Flüchtlinge in Gefahr geraten:
+        [fields] Bevor das Chaos { NAME($place, form: "at") } zählt:
+        [card] Bevor eure letzte behaltene Karte verfällt:
+        [ammo] Bevor Munition verloren geht:
+        [score] Bevor die Punkte eures Sieges gezählt werden:
        *[event] Bevor das Ereignis wirkt:
     } Setzt ihr etwas ein?
 ask-raiders = Welche Plünderer ziehen zuerst?

@@ -327,7 +327,7 @@ ask-acid = Whom does the acid of { NAME($zed, form: "acc") } hit { NAME($place, 
 ask-anytime = { $moment ->
         [infection] Before the infection roll:
         [consumption] Before supplies are consumed:
-        [march] Before the zeds reach the refugees { NAME($place, form: "at") }:
+        [march] Before the zeds come { NAME($place, form: "to") }:
         [center] Before the zeds enter the town centre, where nobody can make a last stand:
         [loss] Before a unit is hit because nothing else is left to lose:
         [rise] Before infection rises by { $n } and reaches 13:
@@ -337,6 +337,11 @@ ask-anytime = { $moment ->
             [most-chaos] most
            *[fewest-chaos] least
         } chaos. Before it is found:
+        [harm] Before the refugees are in danger:
+        [fields] Before chaos { NAME($place, form: "at") } counts:
+        [card] Before you lose your last kept card:
+        [ammo] Before ammunition is lost:
+        [score] Before the points of your victory are counted:
        *[event] Before the event takes effect:
     } do you use something?
 ask-raiders = Which raiders move first?
