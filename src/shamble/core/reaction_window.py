@@ -18,11 +18,13 @@ F = TypeVar("F", bound=Flow)  # type: ignore[type-arg]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Ask[S, F], Generic[S, F]):
     """Asks every figure that could react, one after another, until each has passed. After a reaction all that have not
-    passed are considered again, because the reaction may make new ones possible. A pass counts for one figure only."""
+    passed are considered again, because the reaction may make new ones possible. A pass counts for one figure only, and
+    if the window `reopens` only until the next reaction of another figure: so the players choose the order."""
 
     fields: ClassVar[tuple[str, ...]] = ("passed",)
     __slots__ = ("passed",)
     usually_passed: ClassVar[bool] = True
+    reopens: ClassVar[bool] = False
     added: ClassVar[Mapping[str, object]] = {"passed": ()}
 
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
@@ -65,4 +67,4 @@ class Window(Ask[S, F], Generic[S, F]):
             t.then(self.with_passed((*self.passed, option.actor)))
         else:
             self.take_option(t, option)
-            t.then(self.with_passed(self.passed))
+            t.then(self.with_passed(() if self.reopens else self.passed))

@@ -208,7 +208,7 @@ class DiceResult:
         self.attack: Final = attack
         self.lift = 0
         self.sharp = 0
-        """Additional damage of each 6."""
+        """Additional damage of every hit."""
         self.more = 0
         """Number of hits in addition to those of the dice."""
         self.dice: list[int] = list(attack.dice)
@@ -247,9 +247,10 @@ class CountHits(RuleStep):
         for skill in kit.on_rolled:
             skill.rolled(t, roll, kit.count[skill.name])
         accuracy = max(s.rules.minimum, attack.accuracy)
-        hits = [attack.damage + (roll.sharp if die == 6 else 0) for die in roll.dice if die >= accuracy]
+        damage = attack.damage + roll.sharp
+        hits = [damage for die in roll.dice if die >= accuracy]
         misses = len(roll.dice) - len(hits)
-        hits += [attack.damage] * roll.more
+        hits += [damage] * roll.more
         # Sorted by damage: `after_hit` uses the weakest sufficient hit, so strong hits stay for tough zombies.
         roll.hits = tuple(sorted(hits))
         s.attack = attack.having(dice=tuple(roll.dice), hits=roll.hits, misses=misses)

@@ -173,6 +173,7 @@ class Reactions(Window[CityState, CityFlow]):
     __slots__ = ("zone",)
     ask: ClassVar[str] = "react"
     cites: ClassVar[str] = "skill.reactions"
+    reopens: ClassVar[bool] = True
 
     def __init__(self, zone: int, passed: tuple[str, ...] = ()) -> None:
         super().__init__(passed)

@@ -9,8 +9,13 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 GIVEN_ACTION: Final = "gift"
-"""Ledger entry of a turn that consists of one given action."""
+"""Ledger entry of a turn that consists of one given action, and of nothing else."""
 
+SMALL_TURN: Final = "small turn"
+"""Ledger entry of a turn with one given action, in which everything else that a turn allows is at hand too."""
+
+HAD: Final = "had"
+"""Ledger entry of a small turn for each action of an ordinary turn at its beginning: a level gained adds the others."""
 
 EXTRA_ACTION: Final = "one more"
 """Ledger entry that adds one ordinary action to the current turn."""
@@ -20,7 +25,12 @@ def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
     """Number of ordinary actions left. Spent actions are counted, so a skill gained during the turn counts at once."""
     if not spent:
         return kit.actions
-    return (1 if GIVEN_ACTION in spent else kit.actions + spent.count(EXTRA_ACTION)) - spent.count("action")
+    if GIVEN_ACTION in spent:
+        return 1 - spent.count("action")
+    actions = kit.actions + spent.count(EXTRA_ACTION)
+    if SMALL_TURN in spent:
+        actions = 1 + max(0, actions - spent.count(HAD))
+    return actions - spent.count("action")
 
 
 def paying_action(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> tuple[str, str]:

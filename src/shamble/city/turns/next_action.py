@@ -8,7 +8,7 @@ from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
 from shamble.city.table.kit import AMONG_ENEMIES, CARS_ON_BOARD, Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
-from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget, ordinary
+from shamble.city.table.turn_budget import GIVEN_ACTION, SMALL_TURN, TurnBudget, ordinary
 from shamble.city.turns.cars import leave_car
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class NextAction(WhoQuestion):
-    """Asks for the next action of a survivor's turn, until the player ends the turn, a given action is spent, or the
-    survivor leaves the board."""
+    """Asks for the next action of a survivor's turn, until the player ends the turn, a given action is spent, a small
+    turn offers nothing more, or the survivor leaves the board."""
 
     ask: ClassVar[str] = "action"
     cites: ClassVar[str] = "turn.actions"
@@ -46,6 +46,8 @@ class NextAction(WhoQuestion):
             options += skill.options(s, turn)
         if rules.mission.adds_options:
             options += rules.mission.options(s, turn)
+        if not (options or turn.has_action) and SMALL_TURN in turn.spent:
+            return []
         options.append(kit.end)
         return options
 

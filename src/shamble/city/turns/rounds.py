@@ -11,7 +11,7 @@ from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoStep
 from shamble.city.table.kit import bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import GIVEN_ACTION
+from shamble.city.table.turn_budget import GIVEN_ACTION, HAD, SMALL_TURN
 from shamble.city.turns.next_action import NextAction, TurnEnds
 from shamble.core.frame import Frame, Leave
 from shamble.core.option import Option
@@ -139,7 +139,8 @@ LEAVE_TURN: Final[Leave[CityFlow]] = Leave("turn")
 
 
 class ExtraTurn(RuleStep):
-    """Opens a turn inside another turn, with a ledger of its own: `link` is a whole turn, `gift` one action."""
+    """Opens a turn inside another turn, with a ledger of its own: `link` is a whole turn, `gift` one action, `small
+    turn` one action with everything that costs none."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind")
     __slots__ = ("kind", "who")
@@ -154,6 +155,8 @@ class ExtraTurn(RuleStep):
         t.open_scope("turn", self.who)
         if self.kind == GIVEN_ACTION:
             t.spend("turn", GIVEN_ACTION)
+        elif self.kind == SMALL_TURN:
+            t.spend_all("turn", (SMALL_TURN, *[HAD] * kit_of(t.s, t.s.survivor(self.who)).actions))
         t.then(NextAction(self.who))
         t.then(LEAVE_TURN)
 

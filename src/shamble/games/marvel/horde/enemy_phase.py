@@ -52,6 +52,7 @@ class PlayDead(Window[CityState, CityFlow]):
 
     ask: ClassVar[str] = "play-dead"
     verbs: ClassVar[tuple[str, ...]] = ("use", "pass")
+    reopens: ClassVar[bool] = True
 
     def reason(self, s: CityState) -> str:
         return s.rules.rule(f"skill.{PLAY_DEAD}")

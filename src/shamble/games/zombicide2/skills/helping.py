@@ -16,7 +16,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import GIVEN_ACTION, TurnBudget
+from shamble.city.table.turn_budget import SMALL_TURN, TurnBudget
 from shamble.city.turns.cars import leave_car
 from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.event import Args
@@ -151,13 +151,14 @@ class Taunt(OnceATurn):
 
 
 class BornLeader(OnceATurn):
-    """Gives another survivor an action at once."""
+    """Gives another survivor an action at once, in a turn of its own (Z-34)."""
 
     id: ClassVar[str] = "born-leader"
     verbs: ClassVar[tuple[str, ...]] = ("command",)
 
     def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
-        return command_options(s, turn)
+        # A given action gives no further one (G-6).
+        return [] if SMALL_TURN in turn.spent else command_options(s, turn)
 
     def judge(self, judge: TurnJudge, option: Option, floor: float) -> Judged | None:
         return judge_command(judge, option)
@@ -165,7 +166,7 @@ class BornLeader(OnceATurn):
     def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         t.tell("commands", "skill.born-leader", who=who, whom=option.target)
-        t.then(ExtraTurn(option.target, GIVEN_ACTION))
+        t.then(ExtraTurn(option.target, SMALL_TURN))
 
 
 class DispatcherSkill(Skill):

@@ -72,14 +72,14 @@ class RollSixes(AttackQuestion):
 
 
 class Roll6Damage(CombatSkill):
-    """Raises the damage of every 6."""
+    """Each 6 raises the damage of the weapons used, for every hit of the attack (p. 66, Z-78)."""
 
     id: ClassVar[str] = "roll6-damage"
     likes_sixes: ClassVar[bool] = True
 
     def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
         if self.fits(roll.attack.mode):
-            roll.sharp += n
+            roll.sharp += n * roll.dice.count(6)
 
     def report_difference(self, t: CityFlow, roll: DiceResult) -> None:
         if self.fits(roll.attack.mode) and 6 in roll.dice:

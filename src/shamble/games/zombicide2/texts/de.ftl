@@ -584,13 +584,13 @@ skill-roll6-damage = Würfel 6: +1 Schaden { $arg ->
         [combat] Kampfaktion
         [melee] Nahkampfaktion
        *[ranged] Fernkampfaktion
-    }en darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+    }en erhöht jede 6 nach allen Neuwürfen den Schaden der Waffe um 1, für alle Treffer der Aktion.
 skill-roll6-damage-combat = Würfel 6: +1 Schaden Kampf
-    .text = Bei Kampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+    .text = Bei Kampfaktionen erhöht jede 6 nach allen Neuwürfen den Schaden der Waffe um 1, für alle Treffer der Aktion.
 skill-roll6-damage-melee = Würfel 6: +1 Schaden Nahkampf
-    .text = Bei Nahkampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+    .text = Bei Nahkampfaktionen erhöht jede 6 nach allen Neuwürfen den Schaden der Waffe um 1, für alle Treffer der Aktion.
 skill-roll6-damage-ranged = Würfel 6: +1 Schaden Fernkampf
-    .text = Bei Fernkampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+    .text = Bei Fernkampfaktionen erhöht jede 6 nach allen Neuwürfen den Schaden der Waffe um 1, für alle Treffer der Aktion.
 skill-roll6-die = Würfel 6: +1 Würfel { $arg ->
         [combat] Kampf
         [melee] Nahkampf

@@ -533,13 +533,13 @@ skill-roll6-damage = Roll 6: +1 Damage { $arg ->
         [combat] combat
         [melee] melee
        *[ranged] ranged
-    } actions each 6 may deal 1 damage more, read after re-rolls.
+    } actions each 6, read after re-rolls, adds 1 to the damage of the weapon for every hit of the action.
 skill-roll6-damage-combat = Roll 6: +1 Damage Combat
-    .text = In combat actions each 6 may deal 1 damage more, read after re-rolls.
+    .text = In combat actions each 6, read after re-rolls, adds 1 to the damage of the weapon for every hit of the action.
 skill-roll6-damage-melee = Roll 6: +1 Damage Melee
-    .text = In melee actions each 6 may deal 1 damage more, read after re-rolls.
+    .text = In melee actions each 6, read after re-rolls, adds 1 to the damage of the weapon for every hit of the action.
 skill-roll6-damage-ranged = Roll 6: +1 Damage Ranged
-    .text = In ranged actions each 6 may deal 1 damage more, read after re-rolls.
+    .text = In ranged actions each 6, read after re-rolls, adds 1 to the damage of the weapon for every hit of the action.
 skill-roll6-die = Roll 6: +1 die { $arg ->
         [combat] Combat
         [melee] Melee
