@@ -137,6 +137,11 @@ class Beat:
                 total[entry.name] += number(event.args.get(entry.arg, 0)) if entry.arg else 1
         return total
 
+    def part(self, name: str, event: Event) -> int:
+        """The number that an event adds to a sum of the plan."""
+        entries = [entry for entry in self._plan.sums.get(event.kind, ()) if entry.name == name]
+        return sum([number(event.args.get(entry.arg, 0)) if entry.arg else 1 for entry in entries])
+
     def lists(self) -> dict[str, tuple[str, ...]]:
         """The counted things of each sum with a list: `("2 walker", "1 runner")`."""
         counts: dict[str, dict[str, int]] = {}

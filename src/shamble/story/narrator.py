@@ -324,7 +324,8 @@ class Narrator:
             return None
         spawns = [beat for beat in self.beats if beat.round == worst and beat.beat.sums().get("came", 0)]
         last = max(spawns, key=lambda beat: beat.beat.sums()["came"])
-        where = next((place_of(event)[1] for event in last.beat.events if place_of(event)[1]), "")
+        most = max(last.beat.events, key=lambda event: last.beat.part("came", event))
+        where = place_of(most)[1]
         told: dict[str, Arg] = {"came": came[worst], "round": worst}
         weight = 40 + min(20, came[worst])
         return StoryMoment("horde", last, ("story-came", told), weight, where, (), last.after())

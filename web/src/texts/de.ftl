@@ -68,7 +68,7 @@ device-text = { $played ->
 device-export = Herunterladen
 device-delete = Löschen
 device-sure = Wirklich löschen?
-house-card = (Von uns erfunden, um eine Lücke zu füllen.)
+house-card = (Unsere eigene Karte, weil die gedruckte nicht bekannt ist.)
 
 ## Startseite
 
@@ -1075,7 +1075,7 @@ keys-p = Protokoll öffnen oder schließen
 
 ## Dawn of the Zeds: the map
 
-steps-n = { $n } Schritte
+steps-n = Feld { $n }
 lane-moves = { $n ->
     [1] rückt vor
     [2] rückt 2× vor

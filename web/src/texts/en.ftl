@@ -68,7 +68,7 @@ device-text = { $played ->
 device-export = Download
 device-delete = Delete
 device-sure = Really delete?
-house-card = (Made up by us to fill a gap.)
+house-card = (Our own card, where the printed one is not known.)
 workshop-print = Print sheet
 workshop-blocked = The browser has blocked the window of the sheet.
 workshop-preview = Preview of the card
@@ -151,7 +151,7 @@ keys-p = Open or close the log
 
 ## Dawn of the Zeds: the map
 
-steps-n = { $n } steps
+steps-n = Field { $n }
 lane-moves = { $n ->
     [1] moves
     [2] moves twice

@@ -90,7 +90,7 @@ chart-hits = { $n }
 value-strength = Stärke
 value-gunfire = Fernkampf
 value-hits = Treffer erlitten
-value-tough = Diese Seite hält aus (Treffer)
+value-tough = So viele Treffer hält diese Seite aus
 value-move = Bewegung
 mark-graves = { $n ->
         [0] noch niemand
@@ -349,7 +349,7 @@ ask-react = { $zeds ->
 ask-charge = Wie greift { NAME($who, form: "nom") } { NAME($place, form: "at") } an?
 ask-hide = Versucht Pickles, sich zu tarnen?
 ask-slip = { NAME($who, form: "nom") } kann entwischen. Tut sie es?
-ask-vip = Die V.I.P. sind in der Stadt. Was bringen sie?
+ask-vip = Die V.I.P.s sind in der Stadt. Was bringen sie?
 ask-component = Welche Komponente?
 ask-retreat-first = Welcher Zed zieht sich zuerst zurück und bleibt näher?
 ask-overflow = Kein Platz auf dem Start: Wohin kommt { NAME($zed, form: "nom") }?
@@ -421,7 +421,7 @@ do-own = { $n ->
         [2] Eigene Aktion von Platz 3
        *[other] Eigene Aktion von Platz 4
     }
-do-restore = Ordnung { NAME($target, form: "at") }
+do-restore = { NAME($target, form: "at") } Ordnung schaffen
 do-pass = Jetzt nichts
 do-back = Doch nicht
 do-skip = Verfallen lassen

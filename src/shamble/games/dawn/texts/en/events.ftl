@@ -358,7 +358,7 @@ ask-react = { $zeds ->
 ask-charge = How does { NAME($who, form: "nom") } attack { NAME($place, form: "at") }?
 ask-hide = Does Pickles try to hide?
 ask-slip = { NAME($who, form: "nom") } may slip away. Does she?
-ask-vip = The V.I.P. are in town. What do they bring?
+ask-vip = The V.I.P.s are in town. What do they bring?
 ask-component = Which component?
 ask-retreat-first = Which zed retreats first and stays nearer?
 ask-overflow = No room on the Start: where does { NAME($zed, form: "nom") } go?
@@ -430,7 +430,7 @@ do-own = { $n ->
         [2] Seat 3's own action
        *[other] Seat 4's own action
     }
-do-restore = Order { NAME($target, form: "at") }
+do-restore = Restore order { NAME($target, form: "at") }
 do-pass = Nothing now
 do-back = Not now
 do-skip = Let it lapse

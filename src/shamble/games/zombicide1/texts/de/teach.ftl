@@ -1,6 +1,6 @@
 # Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
-game-lose = Alle sind tot, oder jemand ist es, den ein Ziel lebend braucht.
+game-lose = Alle sind tot. Solange noch jemand lebt, geht es weiter.
     Ein Ziel ist nicht mehr zu erreichen: Etwas, das dafür gebraucht wird, ist weg, oder jemand, der gebraucht wird, ist tot.
 
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter

@@ -1,6 +1,6 @@
 # Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
-game-lose = Everybody is dead, or somebody is whom a goal needs alive.
+game-lose = Everybody is dead. As long as anybody lives, the game goes on.
     A goal can no longer be met: something that it needs is gone, or somebody whom it needs is dead.
 
 ## What a thing is, on hover: one sentence, and the rule behind it
