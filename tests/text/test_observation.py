@@ -75,9 +75,9 @@ def test_values_are_told_once_if_all_figures_of_a_name_have_them() -> None:
     session = shamble.new("dawn", seats=1, seed=1, level=0)
     shamble.play_out(session, [shamble.Steady()], limit=60)
     short, full = session.observe(0), session.observe(0, full=True)
-    assert short.count("Hits until it turns 3") == 1
-    assert "Each Zed: Hits until it turns 3" in short
-    assert full.count("Hits until it turns 3") > 3
+    assert short.count("Hits it takes 3") == 1
+    assert "Each Zed: Hits it takes 3" in short
+    assert full.count("Hits it takes 3") > 3
     assert "Hits taken 0" not in short
     assert "Hits taken 0" in full
 

@@ -26,7 +26,7 @@ play-counter = { $name ->
         [ammo] { $n } ammo
         [prfn] refugees that go a field: { $n }
         [consume] supplies used up: { $n }
-        [actions] event actions: { $n }
+        [actions] card actions: { $n }
         [need] research: { $n } or more
         [supplies] costs { $n ->
             [one] a supply

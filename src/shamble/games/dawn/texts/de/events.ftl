@@ -90,7 +90,7 @@ chart-hits = { $n }
 value-strength = Stärke
 value-gunfire = Fernkampf
 value-hits = Treffer erlitten
-value-tough = So viele Treffer hält diese Seite aus
+value-tough = Hält Treffer aus
 value-move = Bewegung
 mark-graves = { $n ->
         [0] noch niemand
@@ -116,8 +116,8 @@ goal-overrun = Die Stadt überrennen
     } Zeds auf dem Spielplan: { $n }.
 goal-survive = Die Stadt halten
     .text = { $chaos ->
-        [0] Durchhalten, bis die letzte Karte, das Finale, zu ihrer Aktionsphase kommt: kein Zed im Stadtzentrum.
-       *[other] Durchhalten, bis die letzte Karte, das Finale, zu ihrer Aktionsphase kommt: kein Zed im Stadtzentrum, nie ohne Chaosmarker.
+        [0] Durchhalten bis zur Aktionsphase des Finales, der letzten Karte: kein Zed im Stadtzentrum.
+       *[other] Durchhalten bis zur Aktionsphase des Finales, der letzten Karte: kein Zed im Stadtzentrum, nie ohne Chaosmarker.
     } Lebende Einheiten: { $n }.
 unit-refugees = Flüchtlinge
 

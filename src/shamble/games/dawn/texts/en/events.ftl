@@ -35,7 +35,7 @@ scene-title = Farmingdale, { $n ->
 track-infection = Infection
 track-supplies = Supplies
 track-ammo = Ammo
-track-actions = Actions of the card
+track-actions = Card actions
 track-own-actions = Own actions
 track-zed-actions = Zed actions
 track-chaos = Chaos left
@@ -90,7 +90,7 @@ chart-hits = { $n }
 value-strength = Strength
 value-gunfire = Gunfire
 value-hits = Hits taken
-value-tough = Hits this side takes
+value-tough = Hits it takes
 value-move = Moves
 mark-graves = { $n ->
         [0] nobody yet
@@ -116,8 +116,8 @@ goal-overrun = Overrun the town
     } Zeds on the map: { $n }.
 goal-survive = Hold the town
     .text = { $chaos ->
-        [0] Hold out until the last card, the finale, comes to its Actions phase: no zed in the town centre.
-       *[other] Hold out until the last card, the finale, comes to its Actions phase: no zed in the town centre, never out of chaos markers.
+        [0] Hold out to the Actions phase of the finale, the last card: no zed in the town centre.
+       *[other] Hold out to the Actions phase of the finale, the last card: no zed in the town centre, never out of chaos markers.
     } Units alive: { $n }.
 unit-refugees = Refugees
 
@@ -287,7 +287,7 @@ ask-choose-hero = { $seat ->
 ask-choose-face = Who joins you?
 ask-offer-heroic = A heroic civilian instead of the missing hero?
 ask-where-to = Where does { NAME($who, form: "nom") } arrive?
-ask-act = What now? Actions of the card: { $n }, own actions: { $own }.
+ask-act = What now? Card actions: { $n }, own actions: { $own }.
 ask-own-action = { $seat ->
         [0] Seat 1
         [1] Seat 2
@@ -575,14 +575,14 @@ log-supplies-down = −{ $n } { $n ->
 log-ammo-up = +{ $n } ammo: now { $left }.
 log-ammo-down = −{ $n } ammo: now { $left }.
 log-actions-up = +{ $n } { $n ->
-        [one] event action
-       *[other] event actions
+        [one] card action
+       *[other] card actions
     }: now { $left }.
 log-actions = The card gives { $n ->
         [one] 1 action
        *[other] { $n } actions
     }.
-log-action-spent = An event action is spent; { $left } left.
+log-action-spent = A card action is spent; { $left } left.
 log-own-spent = { $seat ->
         [0] Seat 1
         [1] Seat 2
