@@ -28,6 +28,8 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     page.goto(f"{me.house.url}/workshop")
     page.wait_for_selector("[data-tile]")
     me.check("an empty workshop")
+    for at in range(2):
+        page.locator("#part fieldset").nth(at).locator("input").first.fill("Harbour Lights")
     page.drag_and_drop("[data-tile='1R']", "[data-slot='0 0']")
     page.drag_and_drop("[data-tile='2R']", "[data-slot='1 0']")
     page.locator("[data-slot='1 0']").click()  # turned by 90 degrees
@@ -69,6 +71,7 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     me.check("the shelf")
     page.locator("[data-mission] .btn.primary").first.click()
     page.wait_for_selector(".board, [data-curtain]", timeout=SECONDS)
+    expect(page.locator("body")).to_contain_text("Harbour Lights", timeout=SECONDS)  # in the mission's own words
 
 
 @pytest.mark.browser

@@ -78,6 +78,13 @@ def test_a_pack_is_uploaded_and_switched_on(tmp_path: Path) -> None:
         headers = {"authorization": f"Bearer {made['token']}"}
         kept = here.client.get(f"/api/tables/{made['table']}/export", headers=headers).json()
         assert "lump-hammer" in str(kept)
+        texts = here.client.get(f"/api/tables/{made['table']}/texts/de", headers=headers).json()
+        assert "card-lump-hammer = Fäustel" in texts["ftl"]
+        assert texts["kinds"]["lump-hammer"] == "card-lump-hammer"
+        assert here.client.get(f"/api/tables/{made['table']}/texts/xx", headers=headers).status_code == 404
+        assert here.client.get(f"/api/tables/{made['table']}/texts/de", headers=AUTHOR).status_code == 401
+        page = here.client.get(f"/api/tables/{made['table']}/replay?from=0&to=1", headers=headers).json()
+        assert page["content"]
         for data in (b"", b"PK", b"x" * 2000):
             assert here.client.post("/api/workshop/packs", content=data, headers=AUTHOR).status_code == 422
         write_template("skill", tmp_path / "code")

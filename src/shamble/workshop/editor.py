@@ -102,7 +102,7 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
     except ShambleError as reason:
         problems.append(ContentProblem("file", said=str(reason)))
     told: dict[str, Any] = {
-        "problems": [{**problem.plain(lang), "text": in_words(problem.text(lang), lang)} for problem in problems],
+        "problems": [told_problem(problem, lang) for problem in problems],
         "playable": mission is not None and not any(problem.severe for problem in problems),
         "board": board(game, row, mission),
         "goals": [],
@@ -114,6 +114,12 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
         told["texts"] = texts(fitted, mission)
         told |= told["texts"].get(lang, {})
     return told
+
+
+def told_problem(problem: ContentProblem, lang: str) -> dict[str, Any]:
+    """A problem for the page, which shows the name of the key before the sentence."""
+    text = in_words(problem.text(lang), lang)
+    return {**problem.plain(lang), "text": text.removeprefix(f"{problem.key}: ") if problem.key else text}
 
 
 def empty(row: Mapping[str, Any], key: str) -> bool:

@@ -51,6 +51,8 @@ const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.strin
 export const about = () => ask<About>("/about");
 export const games = () => ask<GameInfo[]>("/games");
 export const texts = (game: string, lang: string) => ask<Texts>(`/texts/${game}/${lang}`);
+/** The texts of a table's game with those of the content that the table was made with. */
+export const tableTexts = (table: string, token: string, lang: string) => ask<Texts>(`/tables/${table}/texts/${lang}`, {}, token);
 export const examples = (game: string) => ask<RuleExamples>(`/rules/${game}`);
 export const show = (game: string, rule: string, number: number) => ask<Created>(`/rules/${game}/show`, post({ rule, number }));
 export const qr = (text: string) => ask<Qr>("/qr", post({ text }));

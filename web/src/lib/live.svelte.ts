@@ -77,7 +77,7 @@ export class ToldTable extends Table {
     }
     this.stage.dance = choreography(message.game);
     for (const note of message.notes) this.note(note);
-    void speak(settings.lang, message.game);
+    void speak(settings.lang, message.game, message.content ? { table: this.id, token: this.token, content: message.content } : null);
   }
 
   /** Takes a new view, or builds it from changes, and plays it back. */

@@ -11,7 +11,7 @@ export interface Me {
   spectator: boolean;
 }
 
-/** Answer to `hello`, sent again when the client's seats change. `hides`: true if something is hidden from a seat, so that a shared device needs a curtain. `token`: the new secret of a person who came by a link, sent once; the host does not know it. */
+/** Answer to `hello`, sent again when the client's seats change. `hides`: true if something is hidden from a seat, so that a shared device needs a curtain. `content`: digest of content that the game does not have by itself, whose texts the table gives; empty without. `token`: the new secret of a person who came by a link, sent once; the host does not know it. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -21,6 +21,7 @@ export interface Welcome {
   notes: string[];
   hides: boolean;
   token: string | null;
+  content: string;
 }
 
 /** A person at the table. `here`: true if connected now. */
@@ -786,13 +787,14 @@ export interface ReplayFrame {
   opening?: Opening;
 }
 
-/** A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page. */
+/** A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page. `content`: as in the welcome of a table. */
 export interface Replay {
   game: string;
   seat: number | null;
   total: number;
   start: number;
   frames: ReplayFrame[];
+  content: string;
 }
 
 /** The position that the picture of a moment shows. `index`: number of a frame of the replay. `events`: number of events of that frame that have happened. */

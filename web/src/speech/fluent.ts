@@ -166,8 +166,8 @@ export class Speech {
     const [id = "", arg] = key.split(" ");
     const message = this.bundle.getMessage(id);
     if (!message) return spelled(key);
-    const pattern = (form && (message.attributes[form] ?? message.attributes[form.split("-")[0]!])) || message.value;
-    return pattern ? this.bundle.formatPattern(pattern, arg === undefined ? null : this.args({ arg }), []) : spelled(key);
+    const pattern = (form ? (message.attributes[form] ?? message.attributes[form.split("-")[0]!]) : null) ?? message.value;
+    return pattern !== null ? this.bundle.formatPattern(pattern, arg === undefined ? null : this.args({ arg }), []) : spelled(key);
   }
 
   /** The name of anything on the table, by its id. */

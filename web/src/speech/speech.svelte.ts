@@ -1,9 +1,16 @@
 import { TEXT_FILES } from "../lib/languages";
 import { touch } from "../lib/screen";
-import { texts } from "../lib/api";
+import { tableTexts, texts } from "../lib/api";
 import type { GameInfo, Text, Texts } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Speech } from "./fluent";
+
+/** A table whose game has content of its own, such as a mission of the workshop; `content` is the digest of that content. */
+export interface OwnContent {
+  table: string;
+  token: string;
+  content: string;
+}
 
 interface Voice {
   /** The interface's own sentences. */
@@ -11,10 +18,11 @@ interface Voice {
   /** Those of the game on the table (which know the interface's too). */
   game: Speech;
   gameId: string;
+  content: OwnContent | null;
 }
 
 const silent = new Speech("en", []);
-let current = $state.raw<Voice>({ own: silent, game: silent, gameId: "" });
+let current = $state.raw<Voice>({ own: silent, game: silent, gameId: "", content: null });
 
 /** The interface's texts in a language, else in English. */
 async function own(lang: string): Promise<string> {
@@ -24,31 +32,31 @@ async function own(lang: string): Promise<string> {
 
 const loaded = new Map<string, Promise<Texts>>();
 
-/** The texts of a game, fetched once for each language. */
-function gameTexts(game: string, lang: string): Promise<Texts> {
-  const key = `${game}/${lang}`;
+/** The texts of a game, fetched once for each language and each content of its own. */
+function gameTexts(game: string, lang: string, content: OwnContent | null = null): Promise<Texts> {
+  const key = `${game}/${lang}/${content?.content ?? ""}`;
   let loading = loaded.get(key);
   if (!loading) {
-    loading = texts(game, lang);
+    loading = content ? tableTexts(content.table, content.token, lang).catch(() => texts(game, lang)) : texts(game, lang);
     loading.catch(() => loaded.delete(key));
     loaded.set(key, loading);
   }
   return loading;
 }
 
-/** Loads the texts of a language and of a game, and uses them from now on. */
-export async function speak(lang: string, game = ""): Promise<void> {
+/** Loads the texts of a language and of a game, and uses them from now on. Without `content` the same game keeps its own. */
+export async function speak(lang: string, game = "", content: OwnContent | null = current.gameId === game ? current.content : null): Promise<void> {
   const source = await own(lang);
   const mine = new Speech(lang, [source]);
   let theirs = mine;
   if (game) {
     try {
-      theirs = new Speech(lang, [source], await gameTexts(game, lang));
+      theirs = new Speech(lang, [source], await gameTexts(game, lang, content));
     } catch {
       // The table still works with spelled-out ids; the connection's own message says what is wrong.
     }
   }
-  current = { own: mine, game: theirs, gameId: game };
+  current = { own: mine, game: theirs, gameId: game, content };
   document.documentElement.lang = lang;
 }
 

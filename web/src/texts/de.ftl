@@ -924,6 +924,7 @@ field-escorted = Nur bewachte
 test-about = Bots spielen die Mission im Hintergrund: mit jeder Anzahl von Spielern, in drei Gruppen, und in Gruppen, die eine Regel nicht beachten.
 test-games = Spiele
 test-start = Probespielen
+test-not-yet = Behebe zuerst, was unter dem Plan steht.
 test-cancel = Abbrechen
 test-progress = { $done } von { $total } Spielen
 test-won = { $rate } gewonnen ({ $low } bis { $high })

@@ -1009,6 +1009,7 @@ field-escorted = Only escorted
 test-about = Bots play the mission in the background: every number of players, three teams, and teams that ignore a rule.
 test-games = Games
 test-start = Test it
+test-not-yet = First mend what is listed below the board.
 test-cancel = Cancel
 test-progress = { $done } of { $total } games
 test-won = { $rate } won ({ $low } to { $high })

@@ -203,9 +203,9 @@ class MissionFile:
                     f"{self.where}: decks: {name}: among: n is at most first and at most the number of cards"
                 )
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
-        for zone in self.start:
+        for zone, name in zip(self.start, self.row["start"], strict=True):
             if not near[zone] and len(self.board.zones) > 1:
-                raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
+                raise ContentError(f"{self.where}: start: no way leads out of {name}")
 
     def _check_rows(self) -> None:
         """Raises ContentError for a thing in a zone that the board does not have, or with a repeated id."""

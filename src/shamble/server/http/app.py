@@ -405,6 +405,22 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
             bill.sent = len(answer.body)
         return answer
 
+    @app.get("/api/tables/{id}/texts/{lang}", **described(Texts, 401, 404, 429, secret=True))
+    async def own_texts(request: Request, id: str, lang: str) -> Response:
+        """All texts of a table's game in a language, with those of the content that the table was made with."""
+        table, _ = await table_and_person(request, lobby(), id)
+        lobby().afford(address(request))
+        with lobby().charged(address(request)) as bill:
+            game = table.session.game
+            begun = time.monotonic()
+            try:
+                answer = reply(await asyncio.to_thread(catalogue.table_texts, game, lang))
+            except ShambleError as reason:
+                raise Refuse("texts", 404, str(reason)) from None
+            bill.sent = len(answer.body)
+            bill.elsewhere = time.monotonic() - begun
+        return answer
+
     @app.get("/api/tables/{id}/story", **described(StoryView, 401, 403, 404, 409, 422, 429, secret=True))
     async def story(request: Request, id: str) -> Response:
         """The story of the game so far: the moments that decided it, the fallen and the best deeds."""

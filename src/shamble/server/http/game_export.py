@@ -105,7 +105,7 @@ async def frames(table: Table, seat: int | None, start: int, end: int, happened:
             moments.append(Raw(encode(moment)))
             scene_steps.forget()
             await time_slice.yield_if_due()
-    return Replay(session.game.id, seat, len(line), start, moments)  # type: ignore[arg-type]
+    return Replay(session.game.id, seat, len(line), start, moments, session.game.content_digest or "")  # type: ignore[arg-type]
 
 
 def moment_of(scene: Scene) -> tuple[int | None, int, int]:

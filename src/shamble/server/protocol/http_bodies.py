@@ -191,13 +191,15 @@ class ReplayFrame(Struct, omit_defaults=True):
 
 
 class Replay(Struct):
-    """A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page."""
+    """A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page.
+    `content`: as in the welcome of a table."""
 
     game: str
     seat: int | None
     total: int
     start: int
     frames: list[ReplayFrame]
+    content: str = ""
 
 
 class PictureView(Struct):

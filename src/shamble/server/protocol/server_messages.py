@@ -29,7 +29,8 @@ class Me(Struct):
 
 class Welcome(ServerMessage, tag="welcome"):
     """Answer to `hello`, sent again when the client's seats change. `hides`: true if something is hidden from a seat,
-    so that a shared device needs a curtain. `token`: the new secret of a person who came by a link, sent once; the host
+    so that a shared device needs a curtain. `content`: digest of content that the game does not have by itself, whose
+    texts the table gives; empty without. `token`: the new secret of a person who came by a link, sent once; the host
     does not know it."""
 
     table: str
@@ -39,6 +40,7 @@ class Welcome(ServerMessage, tag="welcome"):
     notes: list[str]
     hides: bool
     token: str | None = None
+    content: str = ""
 
 
 class PersonInfo(Struct):

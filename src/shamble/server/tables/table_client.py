@@ -201,7 +201,14 @@ class TableClient(Client):
             session = table.session
             self.say(
                 server_messages.Welcome(
-                    table.id, session.game.id, me, session.settings, table.roster.notes, table.hides, token
+                    table.id,
+                    session.game.id,
+                    me,
+                    session.settings,
+                    table.roster.notes,
+                    table.hides,
+                    token,
+                    session.game.content_digest or "",
                 )
             )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -136,7 +136,11 @@ def noun(game: Game[Any], id: str) -> Text:
 @lru_cache(maxsize=64)
 def texts(id: str, lang: str) -> Texts:
     """All texts of a game in a language, with the tables by which clients find nouns and rules."""
-    game = game_library.find(id)
+    return texts_of(game_library.find(id), lang)
+
+
+def texts_of(game: Game[Any], lang: str) -> Texts:
+    """The same for a game with the content of a table."""
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}")
     tools = tooling(game)
@@ -149,6 +153,24 @@ def texts(id: str, lang: str) -> Texts:
         dict(tools.numbered),
         {thing: rule.id for rule in rules.values() for thing in rule.about} | tools.subjects(),
     )
+
+
+KEPT: Final = 16
+"""Largest number of texts of tables with content of their own that are kept."""
+_own_texts: Final[dict[tuple[str, str, str], Texts]] = {}
+
+
+def table_texts(game: Game[Any], lang: str) -> Texts:
+    """The texts of a table's game in a language; those of the last tables with content of their own are kept."""
+    if game.content_digest is None:
+        return texts(game.id, lang)
+    key = (game.id, game.content_digest, lang)
+    if key not in _own_texts:
+        made = texts_of(game, lang)
+        while len(_own_texts) >= KEPT:
+            _own_texts.pop(next(iter(_own_texts)), None)
+        _own_texts[key] = made
+    return _own_texts[key]
 
 
 def kinds(game: Game[Any]) -> dict[str, str]:
