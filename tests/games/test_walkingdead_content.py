@@ -9,8 +9,9 @@ import pytest
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.registry import find
-from shamble.games.walkingdead.effects.event_registry import EVENT_EFFECTS
+from shamble.games.walkingdead.effects.event_registry import EVENT_EFFECTS, check_methods
 from shamble.games.walkingdead.game import WalkingDead
+from shamble.games.walkingdead.table.event_effect import EventEffect
 
 
 def game() -> WalkingDead:
@@ -21,6 +22,14 @@ def game() -> WalkingDead:
 
 def test_every_event_effect_is_used_by_a_card() -> None:
     assert {event.effect for event in game().content.events.values()} == set(EVENT_EFFECTS)
+
+
+@pytest.mark.parametrize("method", ["run", "foretell", "cost"])
+def test_an_effect_without_a_method_is_an_error(method: str) -> None:
+    full = EVENT_EFFECTS["walkers"]
+    bodies = {name: getattr(type(full), name) for name in ("run", "foretell", "cost") if name != method}
+    with pytest.raises(ContentError, match=rf"Half needs the method '{method}'"):
+        check_methods(type("Half", (EventEffect,), {**bodies, "word": "half"}))
 
 
 def test_every_event_can_be_foretold_and_judged() -> None:

@@ -24,7 +24,7 @@ from shamble.sessions.position_check import check_position
 from shamble.sessions.position_key import position_key
 from shamble.sessions.random_state import plain_random_state, read_random_state
 from shamble.sessions.record import BEGIN, Node, Record
-from shamble.sessions.view import view
+from shamble.sessions.view import seat_name, view
 
 SILENCE: Final[list[Event]] = []
 """Event list of every move in sessions that keep no events."""
@@ -34,11 +34,6 @@ renderers: list[Callable[[Session], str]] = []
 """Functions session → text for `str(session)`; the last one is used. Set outside core, which has no texts."""
 observed_by: list[Callable[[Session, int | None, str, int | None, bool, bool, str, bool], str]] = []
 """Functions for `Session.observe`; the last one is used. Set outside core, which has no texts."""
-
-
-def seat_name(seat: int) -> str:
-    """Returns a seat for error messages: as people count it, and as the argument of a call."""
-    return f"seat {seat + 1} (seat={seat})"
 
 
 class Session(History):

@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from shamble.sessions.session import Session
 
 
+def seat_name(seat: int) -> str:
+    """Returns a seat for error messages: as people count it, and as the argument of a call."""
+    return f"seat {seat + 1} (seat={seat})"
+
+
 def option_text(option: Option) -> Text:
     """Returns message `do-<verb>` with the option's parts as arguments."""
     args: dict[str, str | int] = {}

@@ -21,7 +21,6 @@ MARKS: Final[Schema] = {
 SKILLS: Final[Schema] = {
     "id": Field(str),
     "args": Field(list, required=False, each=Field(str)),
-    "once": Field(str, required=False, allowed=("", "attack", "card", "turn", "round", "game")),
     "needs": Field(int, required=False, least=1, most=6),
     **MARKS,
 }

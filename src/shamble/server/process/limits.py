@@ -18,7 +18,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame_bytes: int = 65_536
     """Maximum size of a WebSocket message. A larger one ends the connection before it is read."""
     body_bytes: int = 16_384
+    """Maximum size of the body of an HTTP request that is not an import."""
     import_bytes: int = 1_000_000
+    """Maximum size of an imported save."""
     import_number: int = 25_000
     """Largest number in an imported file, because rules loop over counts."""
     import_depth: int = 40

@@ -13,7 +13,6 @@ from shamble.core.advice import Judge, Judged
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
-from shamble.games.marvel.skills.devoured_skills import FOOD
 from shamble.games.marvel.survivors.hunger import MAX_HUNGER, hunger_of
 
 BEST: Final = (
@@ -22,7 +21,10 @@ BEST: Final = (
     *("off-the-hinges", "bloodhound", "shared-meal"),
 )
 """Traits, best first."""
-TABLE: Final = tuple([skill.id for skill in FOOD])
+TABLE: Final = (
+    *("thunderbolt-ross", "phil-coulson", "aunt-may", "pepper-potts", "wong", "blind-al", "nick-fury", "maria-hill"),
+    *("j-jonah-jameson", "edwin-jarvis", "jane-foster", "mary-jane-watson"),
+)
 """Bystander cards, best first."""
 WEAK: Final = 2
 """Life points at or below which a hero counts as weak."""

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.book.skill import Skill
-from shamble.games.marvel.skills.devoured_skills import FOOD
-from shamble.games.marvel.skills.heroes import HEROES
-from shamble.games.marvel.skills.traits import TRAITS
-from shamble.games.marvel.skills.turn_traits import TRICKS
+from shamble.city.family.skills.bonus_skills import PlusAction
+from shamble.city.rules.registry import registered_in
+from shamble.games.marvel.skills import devoured_skills, heroes, traits, turn_traits
 
-SKILLS: Final[tuple[type[Skill], ...]] = (*HEROES, *FOOD, *TRAITS, *TRICKS)
+SKILLS: Final[tuple[type[Skill], ...]] = (
+    PlusAction,
+    *registered_in(Skill, heroes, devoured_skills, traits, turn_traits),
+)

@@ -46,13 +46,6 @@ class ThunderboltRoss(DevouredDice):
     mode: ClassVar[str] = "melee"
 
 
-class MariaHill(DevouredDice):
-    """Adds a die to ranged attacks."""
-
-    id: ClassVar[str] = "maria-hill"
-    mode: ClassVar[str] = "ranged"
-
-
 class PhilCoulson(DevouredSkill):
     """Troopers do not hold the hero back; see `MarvelRules.leaving`."""
 
@@ -158,6 +151,13 @@ class NickFury(Skill):
         return False
 
 
+class MariaHill(DevouredDice):
+    """Adds a die to ranged attacks."""
+
+    id: ClassVar[str] = "maria-hill"
+    mode: ClassVar[str] = "ranged"
+
+
 def scout(t: CityFlow, who: str) -> None:
     """Shows the top spawn card to the hero's seat only, then asks what to do with it."""
     s = t.s
@@ -236,9 +236,3 @@ class MaryJaneWatson(DevouredSkill):
     """The first 1 rolled in a turn does not raise hunger; see `MarvelRules.attack_over`."""
 
     id: ClassVar[str] = "mary-jane-watson"
-
-
-FOOD: Final[tuple[type[Skill], ...]] = (
-    *(ThunderboltRoss, PhilCoulson, AuntMay, PepperPotts, Wong, BlindAl, NickFury, MariaHill, JJonahJameson),
-    *(EdwinJarvis, JaneFoster, MaryJaneWatson),
-)

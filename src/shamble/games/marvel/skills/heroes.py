@@ -9,7 +9,7 @@ from shamble.city.combat.attack_actions import reach
 from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.combat.attack_dice import DiceResult, begin_attack
 from shamble.city.combat.hits import GiveHit, kill
-from shamble.city.family.skills.bonus_skills import PlusAction, ZonePerMove
+from shamble.city.family.skills.bonus_skills import ZonePerMove
 from shamble.city.family.skills.once_a_turn import OnceATurn
 from shamble.city.table.flow import AttackQuestion, CityFlow
 from shamble.city.table.kit import Kit
@@ -310,10 +310,3 @@ class EmptyTheRacks(OnceATurn):
     def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if aim.weapons[0] == MISSILES and s.spent("action", self.id):
             aim.add("dice", self.name, SALVO_DICE)
-
-
-HEROES: Final[tuple[type[Skill], ...]] = (
-    *(PlusAction, LeadThePack, BankShot, HardToBreak, SlipThrough, ThroughTheKeyhole, Venom, HeavyHands, AngerGrows),
-    *(Aftershock, GrowsBack, SnackBreak, NotDoneYet, Flight, Overload, FullPower, BootJets, TargetingComputer),
-    EmptyTheRacks,
-)

@@ -54,6 +54,53 @@ class RollTrait(Trait):
         """Adds the trait's bonus to an attack that it was used for."""
 
 
+class MealTrait(Trait):
+    """A trait used right after a devour that eliminated its target."""
+
+    def tastes(self, s: CityState, hero: Survivor) -> bool:
+        """True if using the trait would have an effect."""
+        raise NotImplementedError
+
+    def serve(self, t: CityFlow, who: str) -> None:
+        """Applies the effect of the trait."""
+        raise NotImplementedError
+
+
+class SecondHelping(MealTrait):
+    """Grants another devour at once."""
+
+    id: ClassVar[str] = "second-helping"
+
+    def tastes(self, s: CityState, hero: Survivor) -> bool:
+        return edible(s, hero.zone)
+
+    def serve(self, t: CityFlow, who: str) -> None:
+        begin_attack(t, who, "melee", (DEVOUR,), t.s.survivor(who).zone)
+
+
+class IronStomach(MealTrait):
+    """Heals up to two wounds."""
+
+    id: ClassVar[str] = "iron-stomach"
+
+    def tastes(self, s: CityState, hero: Survivor) -> bool:
+        return hero.life < hero.health
+
+    def serve(self, t: CityFlow, who: str) -> None:
+        hero = t.s.survivor(who)
+        t.heal(who, min(HEALS, hero.health - hero.life), f"skill.{self.id}")
+
+
+class DeadNerves(Trait):
+    """Cancels up to two wounds of one attack's share."""
+
+    id: ClassVar[str] = "dead-nerves"
+
+    def wounded(self, t: CityFlow, who: str, n: int, source: str) -> int:
+        t.then(Numbness(who, n, source))
+        return 0
+
+
 class BoneClaws(RollTrait):
     """Adds three dice to a melee attack."""
 
@@ -111,43 +158,6 @@ class Relentless(Trait):
 # -- after a meal ----------------------------------------------------------------------------------------------------
 
 
-class MealTrait(Trait):
-    """A trait used right after a devour that eliminated its target."""
-
-    def tastes(self, s: CityState, hero: Survivor) -> bool:
-        """True if using the trait would have an effect."""
-        raise NotImplementedError
-
-    def serve(self, t: CityFlow, who: str) -> None:
-        """Applies the effect of the trait."""
-        raise NotImplementedError
-
-
-class SecondHelping(MealTrait):
-    """Grants another devour at once."""
-
-    id: ClassVar[str] = "second-helping"
-
-    def tastes(self, s: CityState, hero: Survivor) -> bool:
-        return edible(s, hero.zone)
-
-    def serve(self, t: CityFlow, who: str) -> None:
-        begin_attack(t, who, "melee", (DEVOUR,), t.s.survivor(who).zone)
-
-
-class IronStomach(MealTrait):
-    """Heals up to two wounds."""
-
-    id: ClassVar[str] = "iron-stomach"
-
-    def tastes(self, s: CityState, hero: Survivor) -> bool:
-        return hero.life < hero.health
-
-    def serve(self, t: CityFlow, who: str) -> None:
-        hero = t.s.survivor(who)
-        t.heal(who, min(HEALS, hero.health - hero.life), f"skill.{self.id}")
-
-
 class SharedMeal(MealTrait):
     """Lowers the hunger of every other hero in the zone by 1."""
 
@@ -193,16 +203,6 @@ class AfterMeal(WhoQuestion):
 # -- against wounds --------------------------------------------------------------------------------------------------
 
 
-class DeadNerves(Trait):
-    """Cancels up to two wounds of one attack's share."""
-
-    id: ClassVar[str] = "dead-nerves"
-
-    def wounded(self, t: CityFlow, who: str, n: int, source: str) -> int:
-        t.then(Numbness(who, n, source))
-        return 0
-
-
 class Numbness(WoundQuestion):
     """Asks a hero with Dead Nerves how many wounds to cancel."""
 
@@ -225,8 +225,3 @@ class Numbness(WoundQuestion):
         t.tell("feels-nothing", self.cites, who=self.who, n=option.n)
         if self.n > option.n:
             t.then(SufferWounds(self.who, self.n - option.n, self.source))
-
-
-TRAITS: Final[tuple[type[Skill], ...]] = (
-    *(SecondHelping, IronStomach, DeadNerves, BoneClaws, SteadyRot, FeedingFrenzy, DeepBite, Relentless, SharedMeal),
-)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.book.skill import Skill
 from shamble.city.combat.hits import kill
 from shamble.city.survivors.wounds import SufferWounds
 from shamble.city.table.flow import CityFlow, WhoQuestion
@@ -290,8 +289,3 @@ class Burst(WhoQuestion):
         if option.verb == "burst":
             kind = t.s.rules.catalogue.kind[option.actor].index
             kill(t, self.who, t.s.survivor(self.who).zone, kind, self.cites)
-
-
-TRICKS: Final[tuple[type[Skill], ...]] = (
-    *(Bloodhound, OffTheHinges, NumbTheHunger, EmbraceIt, GraveHowl, PlayDeadTrait, PackHunter, Reattach, BurstOpen),
-)

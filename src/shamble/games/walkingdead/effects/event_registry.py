@@ -26,8 +26,16 @@ def effects_in(modules: tuple[ModuleType, ...]) -> dict[str, EventEffect]:
                 if word in effects:
                     raise ContentError(f"{module.__name__}: two event effects have the word {word!r}")
                 if word:
+                    check_methods(value)
                     effects[word] = value()
     return effects
+
+
+def check_methods(effect: type[EventEffect]) -> None:
+    """Raises an error if a class of effects does not say what the effect does, means and costs."""
+    for method in ("run", "foretell", "cost"):
+        if getattr(effect, method) is getattr(EventEffect, method):
+            raise ContentError(f"{effect.__module__}: {effect.__name__} needs the method {method!r} of EventEffect")
 
 
 EVENT_EFFECTS: Final[Mapping[str, EventEffect]] = effects_in(MODULES)

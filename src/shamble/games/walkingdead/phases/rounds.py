@@ -14,6 +14,8 @@ from shamble.games.walkingdead.table.flow import RuleStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.state import DECK, BoardPlace, WalkingDeadState
 
 EVENTS: Final = DECK["events"]
+EVENTS_DEALT: Final = 2
+"""Number of events that each player gets in a round (p. 6)."""
 
 
 class RoundStart(RuleStep):
@@ -46,15 +48,15 @@ def rested(place: BoardPlace) -> BoardPlace:
 
 
 def deal_events(t: WalkingDeadFlow, who: int) -> None:
-    """Deals two events to a player: face up, or hidden until played in Expert (p. 11)."""
+    """Deals events to a player: face up, or hidden until played in Expert (p. 11)."""
     s = t.s
     player = s.players[who]
-    dealt = (next_event(t), next_event(t))
+    dealt = tuple([next_event(t) for _ in range(EVENTS_DEALT)])
     t.set(player.having(events=player.events + dealt))
     if t.events is None:
         return
     if s.expert:
-        t.emit("events-hidden", "twd.mode.expert", who=player.char, n=2)
+        t.emit("events-hidden", "twd.mode.expert", who=player.char, n=EVENTS_DEALT)
         t.emit("events-yours", "twd.start.deal", (who,), who=player.char, events=dealt)
     else:
         t.emit("events-dealt", "twd.start.deal", who=player.char, events=dealt)

@@ -46,7 +46,6 @@ BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 
 MARKS: Final[dict[str, Field]] = {
-    "ref": Field(str, required=False),
     "rule": Field(str),
     "origin": Field(str, allowed=("book", "public", "house")),
     "effect_origin": Field(str, required=False),
