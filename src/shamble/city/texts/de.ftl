@@ -146,7 +146,6 @@ ask-give-hit = { $n ->
         [one] 1 Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt?
        *[other] { $n } Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt zuerst?
     }
-ask-reap = Ein Treffer darf noch einen derselben Art töten. Soll er?
 ask-friendly-fire = { $n ->
         [one] 1 Fehlschuss trifft einen von uns. Wen?
        *[other] { $n } Fehlschüsse treffen uns. Wen zuerst?
@@ -155,18 +154,13 @@ ask-car-hit = { $n ->
         [one] { NAME($who, form: "gen") } Auto hat 1 Treffer. Wer kommt unter die Räder?
        *[other] { NAME($who, form: "gen") } Auto hat { $n } Treffer. Wer kommt zuerst unter die Räder?
     }
-ask-hit-and-run = Wohin haut { NAME($who) } ab?
-ask-free-attack = Schlägt { NAME($who) } gleich zu? Das ist gratis.
 ask-patch = Wessen Wunde verbindet { NAME($who) }?
-ask-pull = { NAME($who) } zieht. Kommt { NAME($whom) } mit?
 ask-destiny = { NAME($who) } hat gezogen: { NAME($card) }. Behalten oder eine andere ziehen?
 ask-matching-set = { NAME($card) }: Holt { NAME($who) } das Gegenstück aus dem Stapel?
 ask-odd-one = { $n ->
         [one] { NAME($zone, form: "at") } ist { NAME($kind, form: "one") } übrig. Welcher Weg?
        *[other] { NAME($zone, form: "at") } sind { $n } { NAME($kind, form: "many") } übrig. Welcher Weg für den Nächsten?
     }
-ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
-ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
 ask-prepare = { NAME($who) } würfelt gleich, mit { $n } Würfeln und ab { $accuracy }. Kommt noch etwas dazu?
 ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
 ask-dark-room = { $n ->
@@ -266,35 +260,7 @@ do-slow = Langsam { NAME($target, form: "to") } fahren
     .group = Langsam fahren …
 do-fast = Schnell { NAME($target, form: "to") } fahren, über { NAME($item) }
     .group = Schnell fahren …
-do-sprint = { $item ->
-        [slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
-       *[none] { NAME($target, form: "to") } spurten
-    }
-    .group = Spurten …
-do-charge = { $item ->
-        [slip] { NAME($target, form: "to") } stürmen, dabei durchschlüpfen
-       *[none] { NAME($target, form: "to") } stürmen
-    }
-    .group = Stürmen …
-do-bloodlust = { $item ->
-        [slip] Blutrausch: { NAME($target, form: "to") }, dabei durchschlüpfen
-       *[none] Blutrausch: { NAME($target, form: "to") }
-    }
-do-blitz = { $item ->
-        [slip] Blitzschnell: { NAME($target, form: "to") }, dabei durchschlüpfen
-       *[none] Blitzschnell: { NAME($target, form: "to") }
-    }
-do-field-medic = { $item ->
-        [slip] Notarzt: { NAME($target, form: "to") }, dabei durchschlüpfen
-       *[none] Notarzt: { NAME($target, form: "to") }
-    }
-do-jump = { NAME($target, form: "to") } springen
-    .group = Springen …
-do-shove = Alle Zombies { NAME($target, form: "to") } stoßen
-    .group = Zombies schubsen …
 do-lifesaver = Überlebende herausziehen: { NAME($target) }
-do-taunt = Die Zombies { NAME($target, form: "at") } verspotten
-    .group = Verhöhnen …
 do-command = { NAME($target) } eine freie Aktion geben
     .group = Freie Aktion geben …
 do-learn = { NAME($item) }: { NAME($item, form: "text") }
@@ -307,16 +273,8 @@ do-stand = Wurf gelten lassen
 do-hit = { NAME($who, form: "one-acc") } töten
 do-lose-hits = Kein Treffer kann hier töten: weiter
 do-waste = Diesen Treffer verfallen lassen
-do-reap = Noch { NAME($who, form: "one-acc") } töten
 do-pass = Verzichten
 do-misfire = { NAME($who) } trifft es
-do-run = { $item ->
-        [sprint] { NAME($target, form: "to") } spurten
-        [slip] { NAME($target, form: "to") } abhauen, dabei durchschlüpfen
-        [sprint-slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
-       *[none] { NAME($target, form: "to") } abhauen
-    }
-    .group = Laufen …
 do-stay = Bleiben
 do-give = { NAME($who) } gibt { NAME($target) } { NAME($item, form: "acc") }
     .group = Geben …
@@ -335,18 +293,9 @@ do-hold = { $item ->
 do-keep = So lassen
 do-fetch = Dazuholen: { NAME($item) }
 do-redraw = { NAME($item, form: "acc") } ablegen und neu ziehen
-do-dispatch = Zombiekarte: { NAME($item) }
-do-link = { NAME($who) }
-do-sidestep = { $item ->
-        [sprint] { NAME($target, form: "to") } ausweichen und weiter spurten
-        [slip] { NAME($target, form: "to") } ausweichen, dabei durchschlüpfen
-        [sprint-slip] { NAME($target, form: "to") } ausweichen und weiter spurten, dabei durchschlüpfen
-       *[none] { NAME($target, form: "to") } ausweichen
-    }
 do-reveal = { NAME($target) }
 do-heal = Bei allen hier 1 Wunde heilen
 do-patch = Bei { NAME($who) } 1 Wunde heilen
-do-follow = Mitkommen
 do-shield = { NAME($item, form: "acc") } verbrauchen
 do-sacrifice = { NAME($item, form: "acc") } opfern
 do-suffer = Die Wunden hinnehmen
@@ -382,8 +331,6 @@ no-door-locked = { $colour ->
     .short = bleibt vorerst zu
 no-door-tool = { NAME($who) } hält nichts, was Türen öffnet. Brechstange, Feuerwehraxt oder Kettensäge können das.
     .short = nichts dafür in der Hand
-no-hobomination = Solange das Vagamonstrum da ist, kann hier niemand kämpfen.
-    .short = nicht beim Vagamonstrum
 no-reload-first = Erst muss nachgeladen werden: { NAME($item) }.
     .short = erst nachladen
 no-not-takeable = Die Mission lässt { NAME($who) } das jetzt nicht aufnehmen.
@@ -412,7 +359,6 @@ log-enough = Platz { $seat ->
     } hat genug.
     .named = { $name } hat genug.
     .yours = Du hast genug.
-log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
 log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
 log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "one-dat") }.
 log-first-player = Platz { $seat ->
@@ -430,7 +376,6 @@ log-first-player = Platz { $seat ->
 
 log-round = Runde { $n } beginnt.
 log-turn = { NAME($who) } ist am Zug.
-log-tactician = Taktiker: { NAME($who) } schiebt sich dazwischen.
 log-waits = Taktiker: { NAME($who) } wartet ab.
 log-ends-turn = { NAME($who) } ist für diesen Zug fertig.
 log-phase-end = Die Runde endet. Aller Lärm verhallt.
@@ -443,7 +388,6 @@ log-reshuffled = { $n ->
 ## Verlauf: Bewegung und Aktionen
 
 log-moves = { NAME($who) } geht { NAME($zone, form: "to") }.
-log-sidesteps = { NAME($who) } weicht aus.
 log-escapes = { NAME($who) } geht durch den Ausgang { NAME($zone, form: "at") }.
 log-opens = { $item ->
         [hands] { NAME($who) } öffnet eine Tür ohne Werkzeug. Dahinter: { NAME($zone) }.
@@ -465,7 +409,6 @@ log-gives = { NAME($who) } gibt { NAME($whom) } { NAME($card, form: "acc") }.
 log-declined = Kein Tausch mit { NAME($whom) }: { NAME($who) } behält { NAME($card, form: "acc") }.
 log-leads = { NAME($companion) } folgt jetzt { NAME($who) }.
 log-reloads = { NAME($who) } lädt nach.
-log-eats = { NAME($who) } verzehrt { NAME($card, form: "acc") }.
 log-noise = { $n ->
         [one] Lärm { NAME($zone, form: "at") }. Mit allen, die dort sind, zählt er { $total }.
        *[other] { $n } Lärm { NAME($zone, form: "at") }. Mit allen, die dort sind, zählt er { $total }.
@@ -476,10 +419,6 @@ log-heals = { $n ->
     }
 log-commands = { NAME($who) } gibt { NAME($whom) } eine freie Aktion.
 log-lifesaver = { NAME($who) } greift { NAME($zone, form: "to") } hinüber.
-log-pulled = { NAME($whom) } zieht { NAME($who) } heraus.
-log-shoves = { NAME($who) } stößt alle Zombies { NAME($zone, form: "to") }.
-log-taunts = { NAME($who) } verspottet die Zombies { NAME($zone, form: "at") }. Sie nehmen es persönlich.
-log-linked = Zombiekenntnis: { NAME($who) } bekommt einen zusätzlichen Zug.
 
 ## Verlauf: Autos
 
@@ -513,7 +452,6 @@ log-rerolls = { $means ->
         [shells] { NAME($who) } hat massenhaft Schrot und würfelt neu.
        *[bullets] { NAME($who) } hat massenhaft Patronen und würfelt neu.
     }
-log-six-again = Jede 6 bringt { NAME($who) } einen weiteren Würfel: { NAME($dice) }.
 log-hits = { $n ->
         [0] { NAME($who) } hat { NAME($dice) }: kein Treffer
         [one] { NAME($who) } hat { NAME($dice) }: 1 Treffer
@@ -536,12 +474,6 @@ log-friendly-fire = { $n ->
        *[other] { NAME($who) } schießt { $n }-mal daneben, und { NAME($zone, form: "at") } stehen Freunde.
     }
 log-molotov = { NAME($who) } wirft einen Molotowcocktail. Das überlebt { NAME($zone, form: "at") } nichts.
-log-second-cocktail = { $n ->
-        [1] { NAME($who) } würfelt 1: Es gab keinen zweiten Cocktail.
-        [2] { NAME($who) } würfelt 2: Es gab keinen zweiten Cocktail.
-        [3] { NAME($who) } würfelt 3: Es gab keinen zweiten Cocktail.
-       *[other] { NAME($who) } würfelt { $n }: Im Rucksack war noch ein zweiter Cocktail.
-    }
 log-adrenaline = { NAME($who) } bekommt { $n } Adrenalin, insgesamt { $total }.
 log-danger = { $level ->
         [1] { NAME($who) } erreicht Gelb. Die Zombies merken es.
@@ -669,7 +601,6 @@ log-spawn-step = { $zones ->
         [none] Keine Brutzone ist wach: Niemand kommt.
        *[other] Neue Zombies kommen: { NAME($zones) }.
     }
-log-dispatched = Der Verteiler hat sie kommen sehen: { NAME($cards) }.
 log-zombie-card = Zombiekarte für { NAME($zone) }: { NAME($card) }, gelesen auf { $level ->
         [0] Blau
         [1] Gelb
@@ -782,10 +713,7 @@ why-better-with = Damit fängt { NAME($whom) } mehr an: { NAME($card) }.
 why-gear-up = { NAME($who) } könnte etwas Besseres in der Hand brauchen.
 why-ready-weapons = { NAME($who) } trägt Besseres im Rucksack als in der Hand.
 why-reload = Eine leere Waffe ist ein Knüppel, und { NAME($who) } wird einen Schuss brauchen.
-why-save-food = Adrenalin ist genau das, was die Mission von { NAME($who) } will.
-why-shove = { NAME($who) } wird die Menge gratis los, und wo sie landet, steht niemand.
 why-command = { NAME($who) } steckt in der Klemme und kann eine Aktion brauchen.
-why-charge = { NAME($who) } kommt hin und wird mit ihnen fertig.
 why-friends-there = { NAME($zone, form: "at") } stehen Freunde. Besser nicht, { NAME($who) }.
 why-burn = Was { NAME($zone, form: "at") } steht, ist einen Cocktail wert, und von uns ist niemand dort. { NAME($who) } kann werfen.
 why-cannot-hurt = Was { NAME($zone, form: "at") } steht, kann { NAME($who) } damit nicht verletzen.

@@ -146,7 +146,6 @@ ask-give-hit = { $n ->
         [one] { NAME($who) } has 1 hit { NAME($zone, form: "at") }. Who falls?
        *[other] { NAME($who) } has { $n } hits { NAME($zone, form: "at") }. Who falls first?
     }
-ask-reap = One hit may kill a second one of the same kind. Does it?
 ask-friendly-fire = { $n ->
         [one] 1 miss hits one of us. Whom?
        *[other] { $n } misses hit us. Whom first?
@@ -155,18 +154,13 @@ ask-car-hit = { $n ->
         [one] { NAME($who, form: "gen") } car has 1 hit. Who goes under?
        *[other] { NAME($who, form: "gen") } car has { $n } hits. Who goes under first?
     }
-ask-hit-and-run = Where does { NAME($who) } run to?
-ask-free-attack = Does { NAME($who) } strike at once? It is free.
 ask-patch = Whose wound does { NAME($who) } dress?
-ask-pull = { NAME($who) } pulls. Does { NAME($whom) } come along?
 ask-destiny = { NAME($who) } has drawn: { NAME($card) }. Keep it, or draw another?
 ask-matching-set = { NAME($card) }: does { NAME($who) } fetch the other one from the deck?
 ask-odd-one = { $n ->
         [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } is left over. Which way?
        *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } are left over. Which way for the next one?
     }
-ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
-ask-zombie-link = Zombie link: who takes the extra turn first?
 ask-prepare = { NAME($who) } is about to roll, with { $n } dice and { $accuracy }+. Anything to add?
 ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
 ask-dark-room = { $n ->
@@ -266,35 +260,7 @@ do-slow = Drive slowly { NAME($target, form: "to") }
     .group = Drive slowly …
 do-fast = Drive fast { NAME($target, form: "to") }, over { NAME($item) }
     .group = Drive fast …
-do-sprint = { $item ->
-        [slip] Sprint { NAME($target, form: "to") }, slipping through
-       *[none] Sprint { NAME($target, form: "to") }
-    }
-    .group = Sprint …
-do-charge = { $item ->
-        [slip] Charge { NAME($target, form: "to") }, slipping through
-       *[none] Charge { NAME($target, form: "to") }
-    }
-    .group = Charge …
-do-bloodlust = { $item ->
-        [slip] Bloodlust: { NAME($target, form: "to") }, slipping through
-       *[none] Bloodlust: { NAME($target, form: "to") }
-    }
-do-blitz = { $item ->
-        [slip] Blitz: { NAME($target, form: "to") }, slipping through
-       *[none] Blitz: { NAME($target, form: "to") }
-    }
-do-field-medic = { $item ->
-        [slip] Field medic: { NAME($target, form: "to") }, slipping through
-       *[none] Field medic: { NAME($target, form: "to") }
-    }
-do-jump = Jump { NAME($target, form: "to") }
-    .group = Jump …
-do-shove = Shove all zombies { NAME($target, form: "to") }
-    .group = Shove zombies …
 do-lifesaver = Pull survivors out: { NAME($target) }
-do-taunt = Taunt the zombies { NAME($target, form: "at") }
-    .group = Taunt …
 do-command = Give { NAME($target) } a free action
     .group = Give a free action …
 do-learn = { NAME($item) }: { NAME($item, form: "text") }
@@ -307,16 +273,8 @@ do-stand = Let the roll stand
 do-hit = Kill { NAME($who, form: "one") }
 do-lose-hits = No hit can kill anything here: go on
 do-waste = Let this hit go to waste
-do-reap = Kill { NAME($who, form: "one") } as well
 do-pass = Pass
 do-misfire = Hit { NAME($who) }
-do-run = { $item ->
-        [sprint] Sprint { NAME($target, form: "to") }
-        [slip] Run { NAME($target, form: "to") }, slipping through
-        [sprint-slip] Sprint { NAME($target, form: "to") }, slipping through
-       *[none] Run { NAME($target, form: "to") }
-    }
-    .group = Run …
 do-stay = Stay
 do-give = { NAME($who) } gives { NAME($target) } { NAME($item, form: "acc") }
     .group = Give …
@@ -335,18 +293,9 @@ do-hold = { $item ->
 do-keep = Leave it as it is
 do-fetch = Fetch it: { NAME($item) }
 do-redraw = Put { NAME($item, form: "acc") } away and draw again
-do-dispatch = Zombie card: { NAME($item) }
-do-link = { NAME($who) }
-do-sidestep = { $item ->
-        [sprint] Sprint out of the way, { NAME($target, form: "to") }
-        [slip] Sidestep { NAME($target, form: "to") }, slipping through
-        [sprint-slip] Sprint out of the way, { NAME($target, form: "to") }, slipping through
-       *[none] Sidestep { NAME($target, form: "to") }
-    }
 do-reveal = { NAME($target) }
 do-heal = Heal 1 wound of everybody here
 do-patch = Heal 1 wound of { NAME($who) }
-do-follow = Come along
 do-shield = Use up { NAME($item, form: "acc") }
 do-sacrifice = Throw { NAME($item, form: "acc") } in the way
 do-suffer = Take the wounds
@@ -382,8 +331,6 @@ no-door-locked = { $colour ->
     .short = kept closed
 no-door-tool = { NAME($who) } holds nothing that opens a door. A crowbar, a fire axe or a chainsaw does.
     .short = nothing in hand for it
-no-hobomination = With the Hobomination around, nobody can fight.
-    .short = not beside the Hobomination
 no-reload-first = It has to be reloaded first: { NAME($item) }.
     .short = reload first
 no-not-takeable = The mission does not let { NAME($who) } take this now.
@@ -412,7 +359,6 @@ log-enough = Seat { $seat ->
     } has enough.
     .named = { $name } has enough.
     .yours = You have enough.
-log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
 log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
 log-start-gear = { NAME($who) } starts with { NAME($card, form: "one") }.
 log-first-player = Seat { $seat ->
@@ -430,7 +376,6 @@ log-first-player = Seat { $seat ->
 
 log-round = Round { $n } begins.
 log-turn = It is { NAME($who, form: "gen") } turn.
-log-tactician = Tactician: { NAME($who) } cuts in.
 log-waits = Tactician: { NAME($who) } waits.
 log-ends-turn = { NAME($who) } is done for this turn.
 log-phase-end = The round ends. All noise dies away.
@@ -443,7 +388,6 @@ log-reshuffled = { $n ->
 ## The log: moves and actions
 
 log-moves = { NAME($who) } goes { NAME($zone, form: "to") }.
-log-sidesteps = { NAME($who) } sidesteps.
 log-escapes = { NAME($who) } leaves by the exit { NAME($zone, form: "at") }.
 log-opens = { $item ->
         [hands] { NAME($who) } opens a door without a tool. Behind it: { NAME($zone) }.
@@ -465,7 +409,6 @@ log-gives = { NAME($who) } gives { NAME($whom) } { NAME($card, form: "acc") }.
 log-declined = No deal with { NAME($whom) }: { NAME($who) } keeps { NAME($card, form: "acc") }.
 log-leads = { NAME($companion) } now follows { NAME($who) }.
 log-reloads = { NAME($who) } reloads.
-log-eats = { NAME($who) } uses { NAME($card, form: "acc") } up.
 log-noise = { $n ->
         [one] Noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
        *[other] { $n } noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
@@ -476,10 +419,6 @@ log-heals = { $n ->
     }
 log-commands = { NAME($who) } gives { NAME($whom) } a free action.
 log-lifesaver = { NAME($who) } reaches out { NAME($zone, form: "to") }.
-log-pulled = { NAME($whom) } pulls { NAME($who) } out.
-log-shoves = { NAME($who) } shoves all zombies { NAME($zone, form: "to") }.
-log-taunts = { NAME($who) } taunts the zombies { NAME($zone, form: "at") }. They take it personally.
-log-linked = Zombie link: { NAME($who) } gets an extra turn.
 
 ## The log: cars
 
@@ -513,7 +452,6 @@ log-rerolls = { $means ->
         [shells] { NAME($who) } has plenty of shells and rolls again.
        *[bullets] { NAME($who) } has plenty of bullets and rolls again.
     }
-log-six-again = Each 6 brings { NAME($who) } another die: { NAME($dice) }.
 log-hits = { $n ->
         [0] { NAME($who) } rolls { NAME($dice) }: no hit
         [one] { NAME($who) } rolls { NAME($dice) }: 1 hit
@@ -536,12 +474,6 @@ log-friendly-fire = { $n ->
        *[other] { NAME($who) } misses { $n } times { NAME($zone, form: "at") }, where friends stand.
     }
 log-molotov = { NAME($who) } throws a molotov. Nothing { NAME($zone, form: "at") } survives that.
-log-second-cocktail = { $n ->
-        [1] { NAME($who) } rolls 1: there was no second molotov.
-        [2] { NAME($who) } rolls 2: there was no second molotov.
-        [3] { NAME($who) } rolls 3: there was no second molotov.
-       *[other] { NAME($who) } rolls { $n }: there was a second molotov in the backpack.
-    }
 log-adrenaline = { NAME($who) } gets { $n } adrenaline, { $total } in all.
 log-danger = { $level ->
         [1] { NAME($who) } reaches Yellow. The zombies notice.
@@ -669,7 +601,6 @@ log-spawn-step = { $zones ->
         [none] No spawn zone is awake: nobody comes.
        *[other] More zombies come: { NAME($zones) }.
     }
-log-dispatched = The dispatcher has seen them coming: { NAME($cards) }.
 log-zombie-card = Zombie card for { NAME($zone) }: { NAME($card) }, read at { $level ->
         [0] Blue
         [1] Yellow
@@ -782,10 +713,7 @@ why-search-spare = { NAME($who) } is armed well enough, but a search costs no mo
 why-better-with = { NAME($card) } does more in the hands of { NAME($whom) }.
 why-ready-weapons = { NAME($who) } carries something better than what is in hand.
 why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
-why-save-food = Adrenaline is what the mission wants of { NAME($who) }.
-why-shove = { NAME($who) } gets the crowd off for free, and nobody stands where it goes.
 why-command = { NAME($who) } is in trouble and can use one more action.
-why-charge = { NAME($who) } can reach them and deal with them.
 why-friends-there = Friends stand { NAME($zone, form: "at") }. { NAME($who) } had better not.
 why-burn = What stands { NAME($zone, form: "at") } is worth a molotov, and nobody of us is near. { NAME($who) } can throw.
 why-cannot-hurt = Nothing { NAME($who) } holds hurts what stands { NAME($zone, form: "at") }.

@@ -814,3 +814,78 @@ ask-prepare = { NAME($who) } wirft gleich { $n ->
     }, und Fehlschüsse können einen Freund treffen.
 do-prepare = Die kleinere Zahl von Würfeln nehmen ({ NAME($item) })
 do-roll = Würfeln
+
+## Was Fertigkeiten dieses Buchs anbieten, melden und raten
+
+ask-reap = Ein Treffer darf noch einen derselben Art töten. Soll er?
+ask-hit-and-run = Wohin haut { NAME($who) } ab?
+ask-free-attack = Schlägt { NAME($who) } gleich zu? Das ist gratis.
+ask-pull = { NAME($who) } zieht. Kommt { NAME($whom) } mit?
+ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
+ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
+do-sprint = { $item ->
+        [slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } spurten
+    }
+    .group = Spurten …
+do-charge = { $item ->
+        [slip] { NAME($target, form: "to") } stürmen, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } stürmen
+    }
+    .group = Stürmen …
+do-bloodlust = { $item ->
+        [slip] Blutrausch: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Blutrausch: { NAME($target, form: "to") }
+    }
+do-blitz = { $item ->
+        [slip] Blitzschnell: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Blitzschnell: { NAME($target, form: "to") }
+    }
+do-field-medic = { $item ->
+        [slip] Notarzt: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Notarzt: { NAME($target, form: "to") }
+    }
+do-jump = { NAME($target, form: "to") } springen
+    .group = Springen …
+do-shove = Alle Zombies { NAME($target, form: "to") } stoßen
+    .group = Zombies schubsen …
+do-taunt = Die Zombies { NAME($target, form: "at") } verspotten
+    .group = Verhöhnen …
+do-reap = Noch { NAME($who, form: "one-acc") } töten
+do-run = { $item ->
+        [sprint] { NAME($target, form: "to") } spurten
+        [slip] { NAME($target, form: "to") } abhauen, dabei durchschlüpfen
+        [sprint-slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } abhauen
+    }
+    .group = Laufen …
+do-dispatch = Zombiekarte: { NAME($item) }
+do-link = { NAME($who) }
+do-sidestep = { $item ->
+        [sprint] { NAME($target, form: "to") } ausweichen und weiter spurten
+        [slip] { NAME($target, form: "to") } ausweichen, dabei durchschlüpfen
+        [sprint-slip] { NAME($target, form: "to") } ausweichen und weiter spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } ausweichen
+    }
+do-follow = Mitkommen
+no-hobomination = Solange das Vagamonstrum da ist, kann hier niemand kämpfen.
+    .short = nicht beim Vagamonstrum
+log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
+log-tactician = Taktiker: { NAME($who) } schiebt sich dazwischen.
+log-sidesteps = { NAME($who) } weicht aus.
+log-eats = { NAME($who) } verzehrt { NAME($card, form: "acc") }.
+log-pulled = { NAME($whom) } zieht { NAME($who) } heraus.
+log-shoves = { NAME($who) } stößt alle Zombies { NAME($zone, form: "to") }.
+log-taunts = { NAME($who) } verspottet die Zombies { NAME($zone, form: "at") }. Sie nehmen es persönlich.
+log-linked = Zombiekenntnis: { NAME($who) } bekommt einen zusätzlichen Zug.
+log-six-again = Jede 6 bringt { NAME($who) } einen weiteren Würfel: { NAME($dice) }.
+log-second-cocktail = { $n ->
+        [1] { NAME($who) } würfelt 1: Es gab keinen zweiten Cocktail.
+        [2] { NAME($who) } würfelt 2: Es gab keinen zweiten Cocktail.
+        [3] { NAME($who) } würfelt 3: Es gab keinen zweiten Cocktail.
+       *[other] { NAME($who) } würfelt { $n }: Im Rucksack war noch ein zweiter Cocktail.
+    }
+log-dispatched = Der Verteiler hat sie kommen sehen: { NAME($cards) }.
+why-save-food = Adrenalin ist genau das, was die Mission von { NAME($who) } will.
+why-shove = { NAME($who) } wird die Menge gratis los, und wo sie landet, steht niemand.
+why-charge = { NAME($who) } kommt hin und wird mit ihnen fertig.

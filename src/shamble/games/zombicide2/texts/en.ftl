@@ -763,3 +763,78 @@ ask-prepare = { NAME($who) } is about to roll { $n ->
     }, and misses may hit a friend.
 do-prepare = Roll the smaller number of dice ({ NAME($item) })
 do-roll = Roll
+
+## What skills of this book offer, tell and advise
+
+ask-reap = One hit may kill a second one of the same kind. Does it?
+ask-hit-and-run = Where does { NAME($who) } run to?
+ask-free-attack = Does { NAME($who) } strike at once? It is free.
+ask-pull = { NAME($who) } pulls. Does { NAME($whom) } come along?
+ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
+ask-zombie-link = Zombie link: who takes the extra turn first?
+do-sprint = { $item ->
+        [slip] Sprint { NAME($target, form: "to") }, slipping through
+       *[none] Sprint { NAME($target, form: "to") }
+    }
+    .group = Sprint …
+do-charge = { $item ->
+        [slip] Charge { NAME($target, form: "to") }, slipping through
+       *[none] Charge { NAME($target, form: "to") }
+    }
+    .group = Charge …
+do-bloodlust = { $item ->
+        [slip] Bloodlust: { NAME($target, form: "to") }, slipping through
+       *[none] Bloodlust: { NAME($target, form: "to") }
+    }
+do-blitz = { $item ->
+        [slip] Blitz: { NAME($target, form: "to") }, slipping through
+       *[none] Blitz: { NAME($target, form: "to") }
+    }
+do-field-medic = { $item ->
+        [slip] Field medic: { NAME($target, form: "to") }, slipping through
+       *[none] Field medic: { NAME($target, form: "to") }
+    }
+do-jump = Jump { NAME($target, form: "to") }
+    .group = Jump …
+do-shove = Shove all zombies { NAME($target, form: "to") }
+    .group = Shove zombies …
+do-taunt = Taunt the zombies { NAME($target, form: "at") }
+    .group = Taunt …
+do-reap = Kill { NAME($who, form: "one") } as well
+do-run = { $item ->
+        [sprint] Sprint { NAME($target, form: "to") }
+        [slip] Run { NAME($target, form: "to") }, slipping through
+        [sprint-slip] Sprint { NAME($target, form: "to") }, slipping through
+       *[none] Run { NAME($target, form: "to") }
+    }
+    .group = Run …
+do-dispatch = Zombie card: { NAME($item) }
+do-link = { NAME($who) }
+do-sidestep = { $item ->
+        [sprint] Sprint out of the way, { NAME($target, form: "to") }
+        [slip] Sidestep { NAME($target, form: "to") }, slipping through
+        [sprint-slip] Sprint out of the way, { NAME($target, form: "to") }, slipping through
+       *[none] Sidestep { NAME($target, form: "to") }
+    }
+do-follow = Come along
+no-hobomination = With the Hobomination around, nobody can fight.
+    .short = not beside the Hobomination
+log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
+log-tactician = Tactician: { NAME($who) } cuts in.
+log-sidesteps = { NAME($who) } sidesteps.
+log-eats = { NAME($who) } uses { NAME($card, form: "acc") } up.
+log-pulled = { NAME($whom) } pulls { NAME($who) } out.
+log-shoves = { NAME($who) } shoves all zombies { NAME($zone, form: "to") }.
+log-taunts = { NAME($who) } taunts the zombies { NAME($zone, form: "at") }. They take it personally.
+log-linked = Zombie link: { NAME($who) } gets an extra turn.
+log-six-again = Each 6 brings { NAME($who) } another die: { NAME($dice) }.
+log-second-cocktail = { $n ->
+        [1] { NAME($who) } rolls 1: there was no second molotov.
+        [2] { NAME($who) } rolls 2: there was no second molotov.
+        [3] { NAME($who) } rolls 3: there was no second molotov.
+       *[other] { NAME($who) } rolls { $n }: there was a second molotov in the backpack.
+    }
+log-dispatched = The dispatcher has seen them coming: { NAME($cards) }.
+why-save-food = Adrenaline is what the mission wants of { NAME($who) }.
+why-shove = { NAME($who) } gets the crowd off for free, and nobody stands where it goes.
+why-charge = { NAME($who) } can reach them and deal with them.
