@@ -55,7 +55,7 @@ MEASURED: Final = 3
 DREAMS: Final = 4
 """Imagined games in which `Learned` tries each candidate."""
 LOW: Final = -1.5
-"""What an untrained critic answers: games are lost at first, and few points are made."""
+"""Answer of an untrained critic: games are lost at first, and few points are made."""
 LIMIT: Final = 3000
 """Steps after which a game counts as lost."""
 
