@@ -149,6 +149,23 @@ def test_a_spectator_is_removed(come: Come) -> None:
     arrive(cleo, watch_link(anna))
 
 
+def test_a_friend_plays_along_at_a_table_of_one_seat(come: Come) -> None:
+    """The host's own link leads a friend to the same characters; both see every move."""
+    anna, ben = host(come, "here"), come(name="Ben")
+    anna.page.click("[data-together] summary")
+    link = anna.page.input_value("[data-together] .share input")
+    anna.check("one seat")
+    anna.page.keyboard.press("Escape")
+    arrive(ben, link)
+    assert anna.called()
+    assert ben.called()
+    ben.choose()
+    anna.reached(ben.seq)
+    assert anna.called()
+    anna.choose()
+    ben.reached(anna.seq)
+
+
 def test_the_host_role_is_passed_on(come: Come) -> None:
     anna, ben = host(come, "here", "link"), come(name="Ben", lang="de")
     arrive(ben, seat_link(anna, 1))
@@ -246,6 +263,10 @@ def test_the_invitation_says_who_can_come(come: Come, words: tuple[str, ...]) ->
         assert reach["urls"][0] in told
         assert seat_link(anna, 1).startswith(reach["urls"][0])
     assert reach["local"] or words
-    anna.page.locator("[data-seat='1'] .share button >> nth=1").click()
-    anna.page.wait_for_selector("dialog .qr")
+    code = anna.page.locator("[data-seat='1'] .share button >> nth=1")
+    if reach["local"]:
+        assert not code.count(), "no phone could open a link to this machine"
+    else:
+        code.click()
+        anna.page.wait_for_selector("dialog .qr")
     anna.check("invitation")

@@ -22,8 +22,6 @@ def table_for_two(anna: Guest, ben: Guest) -> None:
     anna.page.wait_for_selector(".board")
     anna.settled().page.click("[data-do=invite]")
     link = anna.page.locator("dialog .share input").first.input_value()
-    anna.page.locator("dialog .share button >> nth=1").click()
-    anna.page.wait_for_selector("dialog .qr")
     anna.check("invitation")
     anna.page.keyboard.press("Escape")
     ben.page.goto(link)
@@ -80,6 +78,13 @@ def test_undo_needs_consent(come: Come) -> None:
     anna.page.click("[aria-haspopup=menu]")
     anna.check("undo menu")
     anna.page.click("[aria-haspopup=menu]")
+    # Whoever asks sees who has not answered yet, and may think better of it.
+    ask()
+    assert "Ben" in anna.page.inner_text("[data-vote] [data-waits]")
+    anna.page.click("[data-do=withdraw]")
+    for one in (anna, ben):
+        one.page.wait_for_selector("html:not(:has([data-vote]))", state="attached")
+    assert (lines(anna), anna.seq) == (before, seq)
     ask()
     ben.check("a vote")
     ben.page.locator("[data-vote] .btn:not(.primary)").click()

@@ -125,7 +125,7 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     }
     // Under a crowd the painted exit cannot be seen: a small sign above their heads repeats it.
     const sign = Math.min(grow * 0.62, whole.w / 190, whole.h / 150);
-    if (crowded) for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, key: `${item.key} sign`, x: whole.x + whole.w / 2, y: whole.y + 20 * sign, scale: sign, above: true });
+    if (crowded) for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, key: `${item.key} sign`, x: whole.x + 24 * sign, y: whole.y + 20 * sign, scale: sign, above: true });
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
     // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");
