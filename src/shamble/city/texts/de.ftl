@@ -193,7 +193,6 @@ do-enough = Genug: Den Rest nehmen die anderen
 do-equip = Eine mehr für { NAME($who) }
 do-activate = { NAME($who) }
 do-wait = Abwarten und später handeln
-do-check = Weiter
 do-end = Zug beenden
 do-move = { NAME($target, form: "to") } gehen
     .group = Gehen …

@@ -193,7 +193,6 @@ do-enough = Enough: the others take the rest
 do-equip = One more for { NAME($who) }
 do-activate = { NAME($who) }
 do-wait = Wait, and act later
-do-check = Go on
 do-end = End the turn
 do-move = Go { NAME($target, form: "to") }
     .group = Go to …
