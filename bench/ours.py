@@ -18,7 +18,7 @@ from typing import Any
 
 import shamble
 from shamble.bots.play import play_out
-from shamble.bots.roster import bots_of, make
+from shamble.bots.roster import bots_of, make_bot
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -125,7 +125,7 @@ class Bench:
     def steady_play(self) -> float:
         def whole_game(settings: dict[str, str]) -> int:
             session = self.new(**settings, **QUIET)
-            play_out(session, [make("steady", seat) for seat in range(session.seats)], LIMIT)
+            play_out(session, [make_bot("steady", seat) for seat in range(session.seats)], LIMIT)
             return session.seq
 
         return self.mean_over_missions(whole_game)

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import shamble
 from shamble.bots.play import LIMIT, move
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.city.advice.answers import think
 from shamble.city.advice.attack_estimates import blow_of, strike
 from shamble.city.advice.threats import Threats
@@ -122,7 +122,7 @@ class Watch:
 def play(given: tuple[str, str, int, int]) -> tuple[str, int, bool, Counter[str]]:
     name, mission, seed, seats = given
     session = shamble.new(name, seats=seats, seed=seed, mission=mission)
-    bots = {seat: make("steady", seed) for seat in range(seats)}
+    bots = {seat: make_bot("steady", seed) for seat in range(seats)}
     watch = Watch()
     for _ in range(LIMIT):
         chosen = move(session, bots)

@@ -36,7 +36,7 @@ LEVELS = ("step", "action", "turn", "phase", "round")
 def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
     """A save with this many records: a game of steady bots that is undone and played again."""
     from shamble.bots.play import move
-    from shamble.bots.roster import make
+    from shamble.bots.roster import make_bot
     from shamble.core import registry
     from shamble.sessions.session import Session
 
@@ -46,7 +46,7 @@ def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
     session = Session(game, seats, game.configure(seats, longest), seed)
     session.begin()
     luck = random.Random(seed)
-    bots = {seat: make("steady", seed + seat) for seat in range(seats)}
+    bots = {seat: make_bot("steady", seed + seat) for seat in range(seats)}
     while session.seq < length:
         chosen = move(session, bots, seed)
         if chosen is None:

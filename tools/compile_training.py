@@ -10,7 +10,7 @@ from typing import Any
 
 import shamble
 from shamble.bots.play import play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.core import registry
 from shamble.core.game import Game
 
@@ -44,7 +44,7 @@ def train(game: Game[Any], settings: dict[str, Any], seats: list[int], bot: str,
     played = seed = 0
     while played < moves:
         session = shamble.new(game, seats[seed % len(seats)], seed, events=False, history=False, **settings)
-        play_out(session, [make(bot, seat) for seat in range(session.seats)], min(LIMIT, moves))
+        play_out(session, [make_bot(bot, seat) for seat in range(session.seats)], min(LIMIT, moves))
         played += session.seq
         seed += 1
 

@@ -14,7 +14,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.novice import Novice
 from shamble.bots.play import bot_turns, look, move, play_out
 from shamble.bots.random import Random
-from shamble.bots.roster import bots_of, make, usual_bot
+from shamble.bots.roster import bots_of, make_bot, usual_bot
 from shamble.bots.steady import Steady
 from shamble.core import registry
 from shamble.core.advice import Advice
@@ -118,9 +118,9 @@ def test_every_seat_needs_a_bot() -> None:
 def test_bots_by_name() -> None:
     assert bots_of(GAME) == ["random", "novice", "steady"]
     assert usual_bot(GAME) == "steady"
-    assert isinstance(make("steady", 1), Steady)
+    assert isinstance(make_bot("steady", 1), Steady)
     with pytest.raises(ShambleError, match="there is no bot 'stedy'; did you mean 'steady'"):
-        make("stedy", 1)
+        make_bot("stedy", 1)
 
 
 @pytest.mark.parametrize(
@@ -266,10 +266,10 @@ class Picky(Bot):
 
 
 def test_a_bot_takes_options_from_its_text() -> None:
-    bot = make(f"{__name__}:Picky,depth=3,bold=true,name=ann", 7)
+    bot = make_bot(f"{__name__}:Picky,depth=3,bold=true,name=ann", 7)
     assert isinstance(bot, Picky)
     assert (bot.seed, bot.depth, bot.bold, bot.name) == (7, 3, True, "ann")
-    given = make(f"{__name__}:Picky", 7, {"depth": 4})
+    given = make_bot(f"{__name__}:Picky", 7, {"depth": 4})
     assert isinstance(given, Picky)
     assert given.depth == 4
 
@@ -286,7 +286,7 @@ def test_a_bot_takes_options_from_its_text() -> None:
 )
 def test_a_wrong_bot_gets_one_clear_line(spec: str, said: str) -> None:
     with pytest.raises(ShambleError, match=said):
-        make(f"{__name__}:{spec}", 1)
+        make_bot(f"{__name__}:{spec}", 1)
 
 
 def test_a_novice_errs_now_and_then_and_always_in_the_same_way() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from shamble.bots.ablation_bot import Heedless
 from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.city.board.recent_cache import RecentCache
 from shamble.core import registry
 from shamble.core.game import Game
@@ -46,7 +46,7 @@ def set_ups(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
 
 
 def bot_of(game: Game[Any], name: str, seed: int) -> Bot:
-    return Heedless(game) if name == "heedless" else make(name, seed)
+    return Heedless(game) if name == "heedless" else make_bot(name, seed)
 
 
 def play(game: Game[Any], bot: str, seats: int, settings: dict[str, Any], seed: int) -> None:

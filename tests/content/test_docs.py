@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 import shamble
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.content.overlay import read_overlay
 from shamble.content.tooling import tooling
 from shamble.core import registry
@@ -91,10 +91,10 @@ def test_the_bell_is_an_effect_and_its_scenario_is_read() -> None:
 def test_the_bot_plays(packages: Path) -> None:
     (packages / "cautious.py").write_text(blocks("add-a-bot.md", "python")[0], encoding="utf-8")
     game = shamble.new("walkingdead", seats=2, seed=1)
-    assert shamble.play_out(game, [summon("cautious:Cautious", 0), summon("steady", 1)])
+    assert shamble.play_out(game, [make_bot("cautious:Cautious", 0), make_bot("steady", 1)])
     for name in ("cautious:Bold", "nowhere:Bold", "shamble:Option", "bold"):
         with pytest.raises(shamble.ShambleError, match="bot"):
-            summon(name, 0)
+            make_bot(name, 0)
 
 
 def test_the_examples_of_bots_run() -> None:

@@ -18,7 +18,7 @@ import shamble
 import shamble.games.walkingdead
 from shamble import Session, ShambleError, State, registry
 from shamble.bots.play import play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.cli.common import find_game
 from shamble.core import registry as registered
 from shamble.core.chance import generator
@@ -63,7 +63,7 @@ def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
     assert "{" not in told
     assert shamble.told(session, lang="de") != told
     assert repr(session).startswith(f"<{game.id}, {game.seats[0]} seats, move 20: <seat=")
-    play_out(session, [make("random", seat) for seat in range(session.seats)], 20_000)
+    play_out(session, [make_bot("random", seat) for seat in range(session.seats)], 20_000)
     assert session.outcome is not None
     assert shamble.Speaker(game).result(session.outcome) in str(session)
 

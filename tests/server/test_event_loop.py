@@ -16,7 +16,7 @@ import pytest
 
 import shamble
 from shamble.bots.play import move
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.core import registry
 from shamble.server.process.limits import Limits
 from shamble.server.tables import lobby
@@ -54,7 +54,7 @@ def long_save() -> Json:
     seats = game.seats[-1]
     session = Session(game, seats, game.configure(seats, {"mission": "m4"}), 5)
     session.begin()
-    bots = {seat: make("steady", seat) for seat in range(seats)}
+    bots = {seat: make_bot("steady", seat) for seat in range(seats)}
     while session.seq < 2_500 or session.decision is None:
         chosen = move(session, bots, 1)
         if chosen is None:

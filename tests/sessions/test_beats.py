@@ -10,7 +10,7 @@ import pytest
 
 import shamble
 from shamble.bots.play import play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.event import Event
@@ -124,7 +124,7 @@ def test_sums_count_and_add() -> None:
 def test_every_beat_of_a_whole_game_has_its_sentence(game: str) -> None:
     seats = max(seats for seats in registry.find(game).seats if seats <= 3)
     session = shamble.new(game, seats=seats, seed=4)
-    play_out(session, [make("steady", seat) for seat in range(seats)])
+    play_out(session, [make_bot("steady", seat) for seat in range(seats)])
     made = beats_of(session)
     assert sum(len(beat.events) for beat in made) == len(session.log)
     assert len(made) < 0.8 * len(session.log)

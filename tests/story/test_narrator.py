@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import shamble
 from shamble.bots.play import play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.cli.app import app
 from shamble.core import registry
 from shamble.server.views.story import story_view
@@ -24,7 +24,7 @@ from shamble.text.speaker import Speaker
 
 def finished(game: str, seats: int, seed: int) -> Session:
     session = shamble.new(game, seats=seats, seed=seed)
-    play_out(session, [make("steady", seat) for seat in range(seats)])
+    play_out(session, [make_bot("steady", seat) for seat in range(seats)])
     return session
 
 
@@ -119,7 +119,7 @@ def test_moves_that_were_taken_back_are_not_told() -> None:
     session = shamble.new("zombicide2", seats=1, seed=3)
     for _ in range(30):
         assert session.decision is not None
-        session.play(make("steady", 0).choose(session, session.decision.seat))
+        session.play(make_bot("steady", 0).choose(session, session.decision.seat))
     before = tell_story(session)
     assert session.decision is not None
     session.play(session.decision.options[0])

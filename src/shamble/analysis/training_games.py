@@ -13,7 +13,7 @@ from shamble.analysis.feature_sets import FeatureSet
 from shamble.analysis.registry import features_of
 from shamble.bots.garbage_collection import relaxed
 from shamble.bots.play import LIMIT, eager, next_move
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
@@ -61,7 +61,7 @@ def play_game(
     seats, settings = set_up
     session = Session(game, seats, settings, seed, False, history=False)
     session.begin()
-    seated = dict(enumerate([summon(bot, seed * 31 + seat) for seat in range(seats)]))
+    seated = dict(enumerate([make_bot(bot, seed * 31 + seat) for seat in range(seats)]))
     interrupting = eager(seated)
     source = generator(seed, "training positions")
     rows: list[list[float]] = []
@@ -193,7 +193,7 @@ def fresh_positions(
     a perfect judge of its play would say."""
     chosen = set_ups(game)
     rated: list[dict[str, Any]] = []
-    steady = summon("steady", 0)
+    steady = make_bot("steady", 0)
     index = 0
     with relaxed():
         while len(rated) < positions and index < 4 * positions:

@@ -39,11 +39,11 @@ def known_bots() -> dict[str, str]:
     return bots
 
 
-def load(spec: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
+def make_bot(spec: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
     """Makes a bot: by name, or as `module:Class`, also from the current folder; `,option=value` sets an option of its
     constructor. A constructor with a parameter `seed`, or whose first parameter has no default, gets the seed.
 
-    >>> load("keen,seconds=0.5", 7).seconds
+    >>> make_bot("keen,seconds=0.5", 7).seconds
     0.5
     """
     name, own = read_spec(spec)
@@ -53,10 +53,6 @@ def load(spec: str, seed: int, options: Mapping[str, Any] | None = None) -> Bot:
         raise ShambleError(f"there is no bot {name!r}{hint(name, bots)}")
     bot_class = bot_class_of(bots.get(name, name), name)
     return build(bot_class, name, seed, {**own, **(options or {})})
-
-
-summon = load
-make = load
 
 
 def read_spec(spec: str) -> tuple[str, Options]:

@@ -13,7 +13,7 @@ from rich.markup import escape
 
 from shamble.bots.bot import Bot
 from shamble.bots.play import bot_turns, look
-from shamble.bots.roster import bots_of, read_spec, summon, usual_bot
+from shamble.bots.roster import bots_of, make_bot, read_spec, usual_bot
 from shamble.bots.steady import Steady
 from shamble.cli.common import (
     OUT,
@@ -86,7 +86,7 @@ def command(
     name = bot or usual_bot(game)
     if ":" not in name and read_spec(name)[0] not in bots_of(game):
         raise ShambleError(f"{game_id} can be played by the bots {', '.join(bots_of(game))}, not {name!r}")
-    bots = {seat: summon(name, luck + seat) for seat in range(people, session.seats)}
+    bots = {seat: make_bot(name, luck + seat) for seat in range(people, session.seats)}
     Terminal(session, bots, Speaker(session.game, language(lang))).run()
 
 

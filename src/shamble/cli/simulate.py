@@ -11,7 +11,7 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.cli.common import (
     OUT,
     address_option,
@@ -155,7 +155,7 @@ def choose_setups(
 def read_bots(bots: tuple[str, ...], seats: set[int]) -> str:
     """Returns the bots of a set-up: one name for all seats, or one for each."""
     for name in bots:
-        summon(name, 0)
+        make_bot(name, 0)
     if len(bots) > 1 and seats != {len(bots)}:
         wanted = " or ".join([str(n) for n in sorted(seats)])
         raise ShambleError(f"--bot is given {len(bots)} times for {wanted} seats: give it once, or once for each seat")

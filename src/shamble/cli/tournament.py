@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from shamble.bots.roster import bots_of, summon
+from shamble.bots.roster import bots_of, make_bot
 from shamble.cli.common import (
     OUT,
     address_option,
@@ -105,7 +105,7 @@ def entries(
     n = pick_seats(game, seats)
     names = bots or tuple(bots_of(game))
     for name in names:
-        summon(name, 0)
+        make_bot(name, 0)
     chosen = list(game.missions) if each else [one for one in missions if one in game.missions]
     wanted: list[str | None] = [*chosen] or [None]
     settings = [game.configure(n, read_settings(game, (), mission)) for mission in wanted]

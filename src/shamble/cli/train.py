@@ -12,7 +12,7 @@ import click
 from shamble.analysis.feature_sets import FeatureSet
 from shamble.analysis.registry import FEATURES, features_of
 from shamble.analysis.training_games import TrainingGames, fresh_positions
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.cli.common import OUT, address_option, engine_option, find_game, game_argument, progress_bar
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -54,7 +54,7 @@ def command(
     features = features_of(game.id)
     if features is None:
         raise ShambleError(f"there are no features for {game.id}; there are for {', '.join(FEATURES)}")
-    summon(bot, 0)
+    make_bot(bot, 0)
     part, parts = read_shard(shard)
     spread = spread_of(engine, address)
     if spread is not None and shard is not None:

@@ -152,7 +152,8 @@ class Field:
 
 
 def wrong_keys(row: Mapping[str, Any], schema: Mapping[str, Field], path: str = "", where: str = "") -> str:
-    """Returns what is wrong with a table: an unknown key, a missing key or a wrong value; empty if nothing is."""
+    """Returns what is wrong with a table: an unknown key, a missing key or a wrong value; empty if nothing is. In the
+    complaint, `path` precedes the name of a key ("ranged."), and `where` an unknown key ("ranged: ")."""
     for name in row:
         if name not in schema:
             return f"{where}unknown key {name!r}{suggest(name, schema)}"

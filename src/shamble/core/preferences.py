@@ -67,7 +67,7 @@ def round_serial(state: State) -> int:
 
 
 def enter_wish(state: State, seat: int, option: Option) -> None:
-    """Enters a wish of a seat into the state; wishes of earlier rounds are dropped."""
+    """Enters a wish of a seat into the state; wishes of earlier rounds are dropped. A hold counts among its topics."""
     now = round_serial(state)
     own = (f"never {seat} {option.item}", f"round {seat} {option.item} ")
     words = [word for word in wishes(state) if not word.startswith("round ") or word.endswith(f" {now}")]

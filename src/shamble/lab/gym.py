@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from shamble.bots.bot import Bot
 from shamble.bots.play import bot_turns
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -114,7 +114,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         self.table.begin(luck, events=self.observing == "text" or self.render_mode == "ansi")
         self.steps = 0
         others = [] if self.seat is None else [other for other in range(self.table.seats) if other != self.seat]
-        self.bots = {other: summon(self.partner, luck % 2**31 + other) for other in others}
+        self.bots = {other: make_bot(self.partner, luck % 2**31 + other) for other in others}
         self._others_play()
         return self._observe(), self._info(False)
 

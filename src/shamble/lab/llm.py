@@ -17,7 +17,7 @@ from typing import Final, TypedDict
 
 from shamble.bots.bot import Bot
 from shamble.bots.play import LIMIT, move
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.chance import generator
@@ -214,7 +214,7 @@ def play_game(
     session.begin()
     player = ModelPlayer(chat, lists_moves, context, retries, lang, seed)
     own = range(seats) if seat is None else [seat]
-    bots: dict[int, Bot] = {other: summon(partner, seed + other) for other in range(seats) if other not in own}
+    bots: dict[int, Bot] = {other: make_bot(partner, seed + other) for other in range(seats) if other not in own}
     for _ in range(limit):
         decision = session.decision
         if decision is None:

@@ -14,7 +14,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.counters import Tally
 from shamble.bots.garbage_collection import relax, relaxed
 from shamble.bots.play import move, play_out
-from shamble.bots.roster import summon
+from shamble.bots.roster import make_bot
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
 from shamble.core.entity import Json
@@ -53,7 +53,7 @@ class Engine(Protocol):
 
 def seat_bots(setup: Setup, seed: int) -> list[Bot]:
     """One bot for each seat, each with a random stream of its own that depends on seed and seat alone."""
-    return [summon(name, seed * 31 + seat) for seat, name in enumerate(setup.bots)]
+    return [make_bot(name, seed * 31 + seat) for seat, name in enumerate(setup.bots)]
 
 
 def begin(setup: Setup, session: Session, seed: int) -> None:

@@ -13,6 +13,8 @@ Message = tuple[str, dict[str, Arg]]
 """Message id and arguments."""
 MAX_MOMENTS: Final = 6
 """Number of moments in a story."""
+MAX_DEEDS: Final = 6
+"""Largest number of persons whose best deed is told."""
 A_ROUND: Final = 2
 """Number of moments from one round."""
 HORDE: Final = 4
@@ -354,9 +356,9 @@ class Narrator:
     # -- deeds -------------------------------------------------------------------------------------------------
 
     def deeds(self) -> list[Deed]:
-        """The best deed of each person: the most that fell at once, else the most found or given."""
+        """The best deed of each person: the beat in which most undead fell; without a kill, the last find."""
         deeds: list[Deed] = []
-        for who in self.persons[:MAX_MOMENTS]:
+        for who in self.persons[:MAX_DEEDS]:
             best, most, total = None, 0, 0
             for beat in self.beats:
                 fell = sum(kills(event, who) for event in beat.beat.events)

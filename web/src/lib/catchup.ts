@@ -4,7 +4,7 @@ import type { Step } from "./change";
 import type { Happening } from "./messages";
 import type { Table } from "./table.svelte";
 
-/** The most moments that are played back after a return; after a longer absence, the log tells them. */
+/** The most moments that are played back, after a return or when a table opens; if there were more, the log tells them. */
 const MOST = 40;
 const key = (table: string) => `shamble.shown.${table}`;
 
@@ -60,13 +60,16 @@ export async function catchUp(table: Table, seen: number): Promise<void> {
 /** Plays back what happened between the set-up and the first question: nobody has seen it when a table opens. */
 export async function playOpening(table: Table): Promise<void> {
   const { view } = table;
+  // At a table that hides something, a replay would show less than the seat has seen.
   if (!view || view.seq > MOST || table.hides) return;
   try {
     const page = await replay(table.id, table.token, 0, MOST + 1, view.seat);
     const opening = page.frames[0]?.opening;
     const frames = unfolded(page.frames, undefined);
+    // Nothing is played back if the set-up told nothing, if the game has gone on meanwhile, or if the view is another seat's.
     if (!opening || frames.at(-1)?.seq !== view.seq || table.view !== view || table.stage.playing || page.seat !== view.seat) return;
     table.stage.jump({ ...view, scene: opening.scene });
+    // The log of the first frame begins with the events before the opening scene: they are left out.
     frames.forEach((frame, i) => table.stage.play(frame.seq === view.seq ? view : frame.view, asLogged(table.log, frame.steps).slice(i ? 0 : opening.events)));
   } catch {
     // Without the replay, the log tells what happened.

@@ -241,7 +241,7 @@ export class Table {
   /** Milliseconds to read a beat that harms one of my figures, kills somebody, ends the game, or turns the card of the round; 0 for any other beat. */
   #holding(beat: Beat): number {
     const card = beat.kind === "card" ? beat.steps.find(({ event }) => event.kind === "event")?.event.args.card : undefined;
-    if (card) return readingTime(say({ id: `${speech().key(String(card))}.text`, args: {} }));
+    if (card) return readingTime(say({ id: `${speech().nounKey(String(card))}.text`, args: {} }));
     const sheets = this.stage.shown?.scene.sheets ?? [];
     const mine = (beat.hurt ?? []).some((id) => sheets.some((sheet) => sheet.id === id && this.mine.includes(sheet.seat ?? -1)));
     if (!mine && beat.kind !== "death" && beat.kind !== "end") return 0;

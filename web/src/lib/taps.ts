@@ -1,11 +1,12 @@
-/** Milliseconds for which a tap waits for a second one, and for which the clicks of a double tap are ignored. */
+/** Milliseconds for which a tap waits for a second one. */
 const WAIT = 290;
-const DEAF = 400;
+/** Milliseconds for which the clicks of a double tap are ignored. */
+const IGNORED = 400;
 
 /** Tells a tap from a double tap, which zooms and does nothing else: a tap acts only if no second one follows. */
 export class Taps {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #deaf = 0;
+  #ignoredUntil = 0;
 
   /** `forget`: closes what the first tap of a double tap has already opened. */
   constructor(private readonly forget: () => void) {}
@@ -14,7 +15,7 @@ export class Taps {
   tap(act: () => void): void {
     clearTimeout(this.#timer);
     // The click of the second tap arrives after the double tap was recognised.
-    if (performance.now() >= this.#deaf) this.#timer = setTimeout(act, WAIT);
+    if (performance.now() >= this.#ignoredUntil) this.#timer = setTimeout(act, WAIT);
   }
 
   /**
@@ -38,7 +39,7 @@ export class Taps {
   readonly listen = (node: HTMLElement) => {
     const twice = () => {
       clearTimeout(this.#timer);
-      this.#deaf = performance.now() + DEAF;
+      this.#ignoredUntil = performance.now() + IGNORED;
       this.forget();
     };
     const view = node.closest(".view");

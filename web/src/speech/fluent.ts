@@ -127,7 +127,7 @@ export class Speech {
   #name(value: FluentValue | undefined, form: string): string {
     if (value instanceof Noun) return value.inForm(form);
     if (value instanceof FluentType) return String(value.valueOf());
-    if (typeof value === "string") return this.noun(this.key(value), form);
+    if (typeof value === "string") return this.noun(this.nounKey(value), form);
     return String(value ?? "");
   }
 
@@ -136,8 +136,8 @@ export class Speech {
     return words.length === 1 ? words[0]! : this.#and.format(words);
   }
 
-  /** The noun key of any id on the table. */
-  key(id: string, prefix = "*"): string {
+  /** The noun key of any id on the table. `prefix`: the kind of thing that the id names (`card`); `*`: any kind. */
+  nounKey(id: string, prefix = "*"): string {
     const kind = kindOf(id);
     if (prefix !== "*") {
       const key = `${prefix}-${kind}`;
@@ -154,6 +154,7 @@ export class Speech {
     // A thing with its number, `door-3`; a fast drive, `car-1>s3`, goes by the zone.
     const counted = /^(.*?)(\d+)$/.exec(id.slice(id.lastIndexOf(">") + 1));
     if (counted && this.#numbered[counted[1]!]) return `${this.#numbered[counted[1]!]} ${counted[2]}`;
+    // A game may name no kind for an id: the prefixes of all nouns are tried, those of the most frequent things first.
     for (const guess of ["char", "place", "deck", "card", "event", "goal", "token", "survivor", "skill"]) {
       if (this.bundle.hasMessage(`${guess}-${kind}`)) return `${guess}-${kind}`;
     }
@@ -172,7 +173,7 @@ export class Speech {
 
   /** The name of anything on the table, by its id. */
   called(id: string, form = ""): string {
-    return this.noun(this.key(id), form);
+    return this.noun(this.nounKey(id), form);
   }
 
   /** The arguments of a text as Fluent variables: ids become nouns, and `<name>#` holds the id or number for selectors, `none`
@@ -204,7 +205,7 @@ export class Speech {
   /** Parses one part: `pistol.2`, or a number of a kind: `3 walker`. */
   #part(value: string, prefix: string): Part {
     const many = /^(\d+) (.+)$/.exec(value);
-    return many ? { key: this.key(many[2]!, prefix), count: Number(many[1]) } : { key: this.key(value, prefix), count: 0 };
+    return many ? { key: this.nounKey(many[2]!, prefix), count: Number(many[1]) } : { key: this.nounKey(value, prefix), count: 0 };
   }
 
   /** The pattern of a message, or of an attribute after a dot; null if there is none. */

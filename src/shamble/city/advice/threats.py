@@ -40,6 +40,8 @@ DOOM: Final = 0.6
 """Probability that zombies that cannot be killed bite in the round after the next."""
 NOBODY: Final[list[Survivor]] = []
 """Shared empty list."""
+KEYS: Final = 256
+"""Number of keys that each zone has in the cache of `Threats.with_one`: two for each number of attacks."""
 Priced = dict[int, float]
 """Cost of ending the turn, by key of `Threats.with_one`."""
 
@@ -106,8 +108,11 @@ class Threats(Battlefield):
     def __init__(self, s: CityState, who: str, earlier: Battlefield | None = None) -> None:
         super().__init__(s, who, earlier)
         self._without: dict[int, tuple[float, float]] = {}
+        """Zone → result of `without`."""
         self._with: Priced = {}
+        """Zone, attacks and seal as one number (see `with_one`) → its result."""
         self._thinned: dict[int, Counts] = {}
+        """Zone → result of `thinned`."""
         self._shot: tuple[int, Counts] | None = None
         """Zone that `me` shoots into before the zombies act, and the enemies that are left there."""
 
@@ -131,14 +136,15 @@ class Threats(Battlefield):
                 checked += 1
         if checked != len(self.mates):
             return False
-        return self.follows(s, me)
+        return self.adapt_to(s, me)
 
     def keeps_arms(self, s: CityState, mate: Survivor) -> bool:
         """True if the attacks of a mate who did not change are still the same; others may lend skills meanwhile."""
         return self.armed(s, mate).equals(self.arms[mate.id])
 
-    def follows(self, s: CityState, me: Survivor) -> bool:
-        """True if the estimates apply to survivor `me` as changed; clears the caches that the change invalidates."""
+    def adapt_to(self, s: CityState, me: Survivor) -> bool:
+        """Adapts the estimates to survivor `me` as changed, by clearing what the change invalidates. Returns False if
+        they cannot be adapted."""
         before = self.me
         if me.level != before.level or not me.here:
             return False
@@ -149,7 +155,7 @@ class Threats(Battlefield):
         if me.zone != before.zone:
             # Mates do not shoot into their own zone if `me` is there; nothing else depends on the zone that `me` left.
             moved = (before.zone, me.zone)
-            self._with = {key: cost for key, cost in self._with.items() if key // 256 not in moved}
+            self._with = {key: cost for key, cost in self._with.items() if key // KEYS not in moved}
             for zone in moved:
                 self._without.pop(zone, None)
         self.me = me
@@ -310,7 +316,7 @@ class Threats(Battlefield):
     def with_one(self, zone: int, actions: int, sealed: bool = False) -> float:
         """Cost added if survivor `me` ends the turn in a zone after `actions` attacks there; `sealed`: with its spawn
         point closed."""
-        key = zone * 256 + actions * 2 + int(sealed)
+        key = zone * KEYS + actions * 2 + int(sealed)
         cached = self._with.get(key)
         if cached is None:
             cached = self._with[key] = self._with_one(zone, actions, sealed)

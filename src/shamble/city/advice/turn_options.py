@@ -46,6 +46,8 @@ WASTE: Final = 1.0
 """Cost of an action that gains nothing, compared to ending the turn."""
 BOARD: Final = 0.3
 """Gain over walking that getting into a car must bring."""
+POINTLESS: Final = -200.0
+"""Worth of an attack that can hurt nobody."""
 NOWHERE: Final = -500.0
 """Worth of a step after which the turn cannot end."""
 HAIR: Final = 1e-6
@@ -61,9 +63,11 @@ class TurnJudge(Opinion):
         self.s: Final = plan.s
         self.me: Final = plan.me
         self._firsts: dict[int, list[tuple[int, int]]] | None = None
+        """First step of a turn (as in `first`) → the ends to which it leads, as (zone, actions left)."""
         self._later: dict[int, float] = {}
+        """Actions left → best value of the turn with them."""
         self._below: dict[int, float] = {}
-        """Upper limit of the value of the turn, by actions left."""
+        """Actions left → upper limit of that value, where only the limit is known."""
 
     @property
     def now(self) -> float:
@@ -224,7 +228,7 @@ class TurnJudge(Opinion):
         after = strike(s.rules, before, blow.hits, blow.damage, blow.free)
         gain = plan.kill_worth(before, after, zone)
         if not gain:
-            return -200.0, "cannot-hurt", args
+            return POINTLESS, "cannot-hurt", args
         if mode == "ranged":
             gain -= LOUD if blow.noise else 0.0
             if not blow.safe:
@@ -254,7 +258,7 @@ class TurnJudge(Opinion):
         gain = 0.0
         for zone in (option.target, option.item):
             shot = self.attack(Option("shoot", me.id, zone, me.hands[0]))
-            if shot[0] <= -200.0:
+            if shot[0] <= POINTLESS:
                 return shot
             gain += shot[0] - later
         return gain + later, "kill", args

@@ -84,7 +84,7 @@ class ForwardedClient(Client):
             self.owner_lost = True
             self.end(KEEP_OPEN)
 
-    def left(self) -> None:
+    def on_end(self) -> None:
         if self.relay.guests.pop(self.number, None) is not None:
             self.relay.lobby.spawn(self.relay.post(self.owner, ClientLeft(self.number)))
 

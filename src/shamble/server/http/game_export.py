@@ -140,12 +140,12 @@ async def replay_anew(lobby: Lobby, session: Session, base: Any, records: list[R
 
 async def import_game(lobby: Lobby, body: bytes, address: str = "") -> Created:
     """Makes a table from a file. Addresses take turns, and each has a budget of processor time."""
-    costs = lobby.importers.of(address, lobby.clock.monotonic())
+    budget = lobby.importers.of(address, lobby.clock.monotonic())
     try:
         async with lobby.imports.place(address):
-            if wait := costs.wait(lobby.clock.monotonic()):
+            if wait := budget.wait(lobby.clock.monotonic()):
                 raise Refuse("rate", 429, f"your files took much time: come again in {wait:.0f} seconds", wait)
-            return await open_file(lobby, body, costs)
+            return await open_file(lobby, body, budget)
     except QueueFull:
         raise Refuse("rate", 429, "your other files are still being opened", lobby.limits.import_seconds) from None
 

@@ -102,6 +102,7 @@ class Client:
         self.sending = False
         """True while a message from the outbox is being sent, which no direct write may overtake."""
         self.leaving = False
+        """True once the connection is to end: nothing more is queued or read."""
         self.owner_lost = False
         """True if the process that owned the table is gone while the client is still connected."""
         self.secret = ""
@@ -208,7 +209,7 @@ class Client:
         else:
             self.say(refusal)
 
-    async def run_connection(self) -> list[BaseException | None]:
+    async def run_connection(self) -> list[Exception]:
         """Sends and receives until either ends. Returns the errors that occurred."""
         sending = asyncio.create_task(self.send_queued())
         self.receiving = receiving = asyncio.create_task(self.receive_all())
@@ -221,12 +222,12 @@ class Client:
         finally:
             self.stop_receiving()
             self.receiving = None
-            self.left()
+            self.on_end()
             sending.cancel()
         results = await asyncio.gather(receiving, sending, return_exceptions=True)
-        if not self.owner_lost:
+        if not self.owner_lost:  # otherwise `joining` looks for the table's new owner on the same socket
             await self.connection.close(1000)
         return [result for result in results if isinstance(result, Exception)]
 
-    def left(self) -> None:
+    def on_end(self) -> None:
         """Called once when the connection has ended."""

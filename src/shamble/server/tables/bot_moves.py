@@ -20,7 +20,7 @@ from shamble.analysis.keen import Keen
 from shamble.bots.bot import Bot
 from shamble.bots.play import look, move
 from shamble.bots.random import Random
-from shamble.bots.roster import make
+from shamble.bots.roster import make_bot
 from shamble.bots.steady import Steady
 from shamble.content.tooling import tooling
 from shamble.core import registry
@@ -178,8 +178,8 @@ def play_burst(job: bytes) -> bytes:
 def seated_bot(name: str, seed: int, thought: float, people: tuple[int, ...] = ()) -> Bot:
     """Makes a bot for a seat, with the manners of a helper towards people; a searching one gets its time to think."""
     if name == SEARCHING and thought > 0:
-        return make(name, seed, {"seconds": thought, "people": people})
-    return Steady(people) if name in (SEARCHING, "steady") else make(name, seed)
+        return make_bot(name, seed, {"seconds": thought, "people": people})
+    return Steady(people) if name in (SEARCHING, "steady") else make_bot(name, seed)
 
 
 def other_move(burst: BotRequest, bots: Mapping[int, Bot], seed: int, trouble: str) -> Moves:

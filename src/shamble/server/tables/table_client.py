@@ -61,7 +61,7 @@ class TableClient(Client):
         if self in self.table.clients:
             self.table.clients.remove(self)
 
-    def left(self) -> None:
+    def on_end(self) -> None:
         self.lobby.connections -= 1
         table = self.table
         if self in table.clients:

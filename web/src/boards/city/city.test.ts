@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/messages";
 import type { Space } from "../../lib/protocol";
 import { courses, drawnCards, justWalked, spawnCard, strike } from "./city";
-import { corner as beside, outline, pack, roomIn } from "./plan";
+import { CLOSER, outline, pack, corner as packBesideCorner, roomIn } from "./plan";
 
 const told = (kind: string, args: Happening["args"] = {}, rule = ""): Happening => ({ seq: 0, kind, rule, args });
 const space = (id: string, shape: number[][]): Space => ({ id, name: { id: "zone-street", args: {} }, kind: "street", at: [0, 0, 2, 2], neighbours: [], marks: [], shape });
-const corner = space("s1", [[0, 0, 2, 0, 2, 1, 1, 1, 1, 2, 0, 2]]);
+const bent = space("s1", [[0, 0, 2, 0, 2, 1, 1, 1, 1, 2, 0, 2]]);
 
 describe("the map", () => {
   it("draws a zone of several cells as one shape", () => {
-    expect(outline(corner, 10)).toBe("M0 0L20 0L20 10L10 10L10 20L0 20z");
+    expect(outline(bent, 10)).toBe("M0 0L20 0L20 10L10 10L10 20L0 20z");
   });
   it("finds room for figures inside a bent zone", () => {
-    const box = roomIn(corner);
+    const box = roomIn(bent);
     expect(box.w * box.h).toBe(2);
   });
   it("packs everybody into the box, smaller if need be", () => {
@@ -27,11 +27,12 @@ describe("the map", () => {
   });
   it("keeps the corner with the noise clear of those who make it", () => {
     const noise = { w: 40, h: 26 };
+    const touch = 8; // the noise may cover the edge of a figure by this much
     for (const n of [1, 4, 8]) {
       const sizes = Array.from({ length: n }, () => ({ w: 38, h: 60 }));
-      const { at, scale, free } = beside(sizes, { x: 0, y: 0, w: 110, h: 110 }, 1, noise);
+      const { at, scale, free } = packBesideCorner(sizes, { x: 0, y: 0, w: 110, h: 110 }, 1, noise);
       for (const point of at) {
-        const apart = Math.abs(point.x - free.x) >= (38 * 0.82 * scale + noise.w) / 2 - 8 || Math.abs(point.y - free.y) >= (60 * 0.92 * scale + noise.h) / 2 - 8;
+        const apart = Math.abs(point.x - free.x) >= (38 * CLOSER.w * scale + noise.w) / 2 - touch || Math.abs(point.y - free.y) >= (60 * CLOSER.h * scale + noise.h) / 2 - touch;
         expect(apart, `${n}: ${JSON.stringify({ point, free, scale })}`).toBe(true);
       }
     }

@@ -79,6 +79,7 @@ export function roomIn(space: Space): Box {
   return best;
 }
 
+/** A row of things: the index of its `first`, their number `n`, and its size. */
 interface Row {
   first: number;
   n: number;
@@ -100,13 +101,16 @@ function flow(sizes: { w: number; h: number }[], limit: number): Row[] {
   return rows;
 }
 
+/** Shares of its width and height that a thing takes in a crowd, where things overlap. */
+export const CLOSER = { w: 0.82, h: 0.92 };
+
 /** Positions of things of these sizes in a box, in rows of about equal length, and their common scale (at most `most`). */
 export function pack(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   const loose = spread(sizes, box, most);
   if (loose.scale > most * 0.75) return loose;
   // A crowd stands closer together before it shrinks any further.
   return spread(
-    sizes.map(({ w, h }) => ({ w: w * 0.82, h: h * 0.92 })),
+    sizes.map(({ w, h }) => ({ w: w * CLOSER.w, h: h * CLOSER.h })),
     box,
     most,
   );

@@ -13,7 +13,7 @@ from shamble.games.dawn.fights.refugees import Flee
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.fights.super_weapon import WeaponQuestion
 from shamble.games.dawn.printed.counters import Shot, Unit
-from shamble.games.dawn.printed.terms import FIGHTERS
+from shamble.games.dawn.printed.terms import FIGHTERS, TRAINED
 from shamble.games.dawn.table.book import powers_in_force
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, TieQuestion
 from shamble.games.dawn.table.questions import MeetingStep
@@ -63,12 +63,12 @@ def can_pay(s: DawnState, unit: Unit) -> bool:
 
 
 def shot_of(s: DawnState, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:
-    """The shot of a unit at a field, with its strength and shift for the distance."""
+    """The shot of a unit at a field, with its strength and shift for the distance; `extra` as in `Shot`."""
     card = s.content.units[unit.id]
     far = targets(s, unit)[field]
     strength = s.gun(unit)
     if card.ranged:
-        strength = card.ranged[far - 1] + (2 if "trained" in unit.markers else 0)
+        strength = card.ranged[far - 1] + (TRAINED if "trained" in unit.markers else 0)
     elif far > 1:
         extra = (*extra, (card.ability("long-range"), -1))
     return Shot(unit.id, field, strength, extra)

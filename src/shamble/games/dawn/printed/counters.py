@@ -208,7 +208,8 @@ class Fight(Entity):
 
 
 class Shot(Entity):
-    """A gunfire attack. `source` is a unit, `minefield` or a card; `strength` is its column before shifts."""
+    """A gunfire attack. `source` is a unit, `minefield` or a card; `strength` is its column before shifts; `extra` are
+    pairs (rule, columns) that are added to the shift; `weapon` is True for the super-weapon."""
 
     fields: ClassVar[tuple[str, ...]] = ("source", "field", "strength", "extra", "weapon")
     __slots__ = fields

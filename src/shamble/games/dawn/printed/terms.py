@@ -28,6 +28,8 @@ OFFICE: Final = "T4"
 IN_FORCE: Final = "in force"
 """Note in the scope during which the lasting part of the active event counts (`table.book.event_in_force`)."""
 
+TRAINED: Final = 2
+"""Strength that training adds to a unit."""
 HOSPITAL_BEDS: Final = 3
 WING_BEDS: Final = 5
 """Beds of the hospital, and of the hospital with the optional hospital wing."""

@@ -9,7 +9,7 @@ from shamble.core.derived import derived
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
-from shamble.games.dawn.printed.terms import BEDS, CENTER, HOSPITAL_BEDS, OFFICES, UNLIMITED, WING_BEDS
+from shamble.games.dawn.printed.terms import BEDS, CENTER, HOSPITAL_BEDS, OFFICES, TRAINED, UNLIMITED, WING_BEDS
 from shamble.games.dawn.table.counter_index import NO_ZEDS, OUT_OF_PLAY, Markers, UnitIndex, ZedIndex
 from shamble.games.dawn.table.terrain import Terrain, Terrains
 
@@ -360,7 +360,7 @@ class DawnState(State):
     # -- numbers -----------------------------------------------------------------------------------------------
 
     def strength(self, id: str) -> int:
-        """Strength of the side that is up, plus 2 for a trained unit; hit markers change nothing (p. 13)."""
+        """Strength of the side that is up, plus `TRAINED` for a trained unit; hit markers change nothing (p. 13)."""
         zed = self.zed(id)
         if zed is not None:
             return self.zed_strength(zed)
@@ -369,14 +369,14 @@ class DawnState(State):
 
     def unit_strength(self, unit: Unit) -> int:
         side = 1 if unit.reduced else 0
-        return self.content.units[unit.id].strength[side] + (2 if "trained" in unit.markers else 0)
+        return self.content.units[unit.id].strength[side] + (TRAINED if "trained" in unit.markers else 0)
 
     def zed_strength(self, zed: Zed) -> int:
         return self.content.zeds[zed.id].strength[1 if zed.reduced else 0]
 
     def gun(self, unit: Unit) -> int:
         side = 1 if unit.reduced else 0
-        return self.content.units[unit.id].gunfire[side] + (2 if "trained" in unit.markers else 0)
+        return self.content.units[unit.id].gunfire[side] + (TRAINED if "trained" in unit.markers else 0)
 
     def has(self, id: str, keyword: str) -> bool:
         return keyword in self.content.units[id].keywords

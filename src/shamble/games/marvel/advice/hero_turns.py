@@ -11,7 +11,7 @@ from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts
 from shamble.city.advice.battlefield import TRUST, Battlefield
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.threats import DOOM, WOUND, Threats, wound_cost
-from shamble.city.advice.turn_options import TurnJudge, fears
+from shamble.city.advice.turn_options import POINTLESS, TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.book.printed import Kind
 from shamble.city.combat.attack_bonuses import preview_attack
@@ -282,7 +282,7 @@ class HeroJudge(TurnJudge):
         if verb == "snack" or option.item == DEVOUR:
             return self.devour(0 if verb == "snack" else self.cost("melee"))
         if verb in ("melee", "shoot", "salvo"):
-            return self.strike(option)
+            return self.own_attack(option)
         if verb == "sign":
             return self.hurl(self.s.board.names[option.target])
         if verb == GAIN:
@@ -307,10 +307,10 @@ class HeroJudge(TurnJudge):
 
     # -- attacks -------------------------------------------------------------------------------------------------
 
-    def strike(self, option: Option) -> Judged:
+    def own_attack(self, option: Option) -> Judged:
         """Judges the hero's own attack, less the expected hunger from its 1s."""
         score, reason, args = self.attack(option) if option.verb != "salvo" else self.salvo(option)
-        if score <= -200.0:
+        if score <= POINTLESS:
             return score, reason, args
         own = str(self.s.rules.catalogue.sheets[self.me.id].row["attack"])
         mode = "melee" if option.verb == "melee" else "ranged"
@@ -318,6 +318,8 @@ class HeroJudge(TurnJudge):
         blow = blow_of(self.s, self.me, mode, (own,), zone)
         super_hero = first_target(self.s, zone)
         if super_hero is not None and super_hero.type == SUPER:
+            # Hits do not add up against a super hero: one die must kill, so that the expected number of hits, on which
+            # `score` rests, says nothing.
             odds = chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow)))
             score = self.later(self.plan.actions - 1) + odds * self.plan.kill_worth(
                 single_count(self.s, super_hero), [0.0] * len(self.plan.threats.kinds), zone
@@ -339,7 +341,7 @@ class HeroJudge(TurnJudge):
         after = strike(self.s.rules, before, blow.hits + 1.5, 1, blow.free)
         gain = self.plan.kill_worth(before, after, zone)
         args: Args = {"who": self.me.id, "zone": option.target}
-        return (gain + self.after(zone, after, self.plan.actions - 1) + 0.5 if gain else -200.0), "kill", args
+        return (gain + self.after(zone, after, self.plan.actions - 1) + 0.5 if gain else POINTLESS), "kill", args
 
     def devour(self, cost: int) -> Judged:
         """Judges a devour: a meal resets hunger, a miss may raise it."""
@@ -347,7 +349,7 @@ class HeroJudge(TurnJudge):
         args: Args = {"who": me.id, "zone": s.board.zones[me.zone].id}
         target = first_target(s, me.zone)
         if target is None:
-            return -200.0, "cannot-hurt", args
+            return POINTLESS, "cannot-hurt", args
         hunger = hunger_of(me)
         aim = preview_attack(s, me, kit_of(s, me), "melee", (DEVOUR,), me.zone)
         odds = chance(aim.dice, target.needs, needed(target, aim.line.accuracy))
