@@ -155,7 +155,7 @@ def test_keeping_a_roll_that_brings_the_last_hit_says_so_and_the_other_roll_tell
     assert decision is not None
     assert (decision.args["own"], decision.args["falls"]) == (4, 69), "he shrugs each off on 4 or more: 11 of 16"
     asked = {lang: Speaker(GAME, lang, strict=True).ask(decision).replace("\u00a0", " ") for lang in ("en", "de")}
-    assert asked["en"].endswith("69 %: that is more than Sheriff Hunt can take. Keep it?")
+    assert asked["en"].endswith("Chance that this is more than Sheriff Hunt can take: 69 %. Keep it?")
     assert asked["de"].endswith("Zu 69 % hält Sheriff Hunt das nicht aus. So lassen?")
     keep = meaning(session, "accept hunt")
     assert notes(keep)["last-hit"] == {"percent": 69, "dies": 50}, "4 or more saves him"

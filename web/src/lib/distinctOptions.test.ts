@@ -51,6 +51,9 @@ describe("options that read the same", () => {
     const { options, notes } = distinctOptions([option("z1"), option("z2"), option("z3")], at, named);
     expect(options).toHaveLength(2);
     expect([...notes.values()]).toEqual(["strength 4", "strength 2"]);
+    const meaning = (n: number) => ({ told: [{ id: "means-hit-flips", args: { n } }], risk: 0, final: false });
+    const told = [{ ...option("z1"), meaning: meaning(4) }, { ...option("z2"), meaning: meaning(2) }];
+    expect(distinctOptions(told, at, named).notes.size).toBe(0);
     const apart = { ...scene(), pieces: [zed("z1", 4), zed("z2", 2, "H2")] } as Scene;
     expect([...distinctOptions([option("z1"), option("z2")], apart, named).notes.values()]).toEqual(["H1", "H2"]);
   });

@@ -90,6 +90,9 @@ export function distinctOptions(options: OptionView[], scene: Scene, words: Word
     // The first kind of difference that tells all of them apart: the counters, then the holder or place, then the strength, then a mere number.
     const ways = [0, 1, 2, 3].map((way) => told.map((parts) => parts.map((part) => part[way]).filter(Boolean).join(", ")));
     const best = ways.find((labels) => new Set(labels).size === kept.length && labels.every(Boolean));
+    // Meanings that differ tell figures apart already: "strength 4 → 2".
+    const meant = new Set(kept.map((option) => JSON.stringify(option.meaning?.told ?? [])));
+    if ((!best || ways.indexOf(best) > 1) && meant.size === kept.length) continue;
     kept.forEach((option, i) => notes.set(option, best?.[i] ?? words.copy(i + 1)));
   }
   return { options: options.filter((option) => !dropped.has(option)), notes };

@@ -313,7 +313,7 @@ ask-after-dice = Rolled { $roll }: { $zeds_n ->
     } on the zeds, { $own } on { NAME($who, form: "acc") }. { $falls ->
         [0] {""}
         [100] That is more than { NAME($who, form: "nom") } can take.{" "}
-       *[other] { $falls } %: that is more than { NAME($who, form: "nom") } can take.{" "}
+       *[other] Chance that this is more than { NAME($who, form: "nom") } can take: { $falls } %.{" "}
     }Keep it?
 ask-hit = { $n ->
         [one] 1 hit
