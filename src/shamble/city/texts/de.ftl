@@ -710,7 +710,7 @@ why-search-wanted = Die Mission braucht eine Karte, die man durch Suchen findet.
 why-search-spare = { NAME($who) } ist gut genug bewaffnet, aber eine Suche kostet nur eine Aktion, die übrig ist.
 why-better-with = Damit fängt { NAME($whom) } mehr an: { NAME($card) }.
 why-gear-up = { NAME($who) } könnte etwas Besseres in der Hand brauchen.
-why-ready-weapons = { NAME($who) } trägt Besseres im Rucksack als in der Hand.
+why-ready-weapons = { NAME($who) } hat Besseres dabei, als in der Hand ist.
 why-reload = Eine leere Waffe ist ein Knüppel, und { NAME($who) } wird einen Schuss brauchen.
 why-command = { NAME($who) } steckt in der Klemme und kann eine Aktion brauchen.
 why-friends-there = { NAME($zone, form: "at") } stehen Freunde. Besser nicht, { NAME($who) }.
@@ -794,9 +794,9 @@ why-roll-again = { $n ->
        *[other] Bei { $n } Treffern
     } wird ein zweiter Wurf wahrscheinlich besser.
 why-roll-stands = { $n ->
-        [one] 1 Treffer ist so viel
-       *[other] { $n } Treffer sind so viele
-    }, wie zu erwarten waren.
+        [one] 1 Treffer ist
+       *[other] { $n } Treffer sind
+    } ungefähr das, was zu erwarten war.
 why-better-further = Ein paar Schritte weiter ist es besser.
 why-too-much = Die Wunde ist schlimmer als der Verlust der Ausrüstung.
 why-not-shared = Einer von uns bekäme alles ab.

@@ -452,9 +452,9 @@ event-bold-grab = Gewagter Griff
 ## Geheime Ziele
 
 goal-glutton = Nimmersatt
-    .text = Hab 9 Nahrung auf einmal.
+    .text = Besitz 9 Nahrung auf einmal.
 goal-many-friends = Viele Freunde
-    .text = Hab 9 Verbündete auf einmal.
+    .text = Besitz 9 Verbündete auf einmal.
 goal-own-mind = Eigener Kopf
     .text = 4 Geldstücke: 1 für jeden Schritt, den du mit Nahrung bezahlst.
 goal-lone-fighter = Einzelkämpfer
