@@ -23,9 +23,9 @@ class Objectives(Goal):
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)
         colour = row.get("colour")
-        self.wanted: Final = [
-            token.id for token in mission.tokens() if token.kind == "objective" and colour in (None, token.colour)
-        ]
+        self.wanted: Final = frozenset(
+            [token.id for token in mission.tokens() if token.kind == "objective" and colour in (None, token.colour)]
+        )
 
     def progress(self, s: CityState) -> tuple[int, int]:
         n = 0
@@ -42,7 +42,7 @@ class Crates(Goal):
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)
-        self.laid: Final = [token.id for token in mission.tokens() if self.asks_for(token)]
+        self.laid: Final = frozenset([token.id for token in mission.tokens() if self.asks_for(token)])
 
     def asks_for(self, token: Token) -> bool:
         """True if the goal counts this token."""
