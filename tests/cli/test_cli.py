@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from shamble.cli import coverage as coverage_command
 from shamble.cli.app import app, guarded
 from shamble.cli.common import find_game, language
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
+from shamble.text import files
 from tests.scenario.toy import GAME
 
 HERE = Path(__file__).parent.parent / "scenario" / "toy"
@@ -211,6 +213,12 @@ def test_coverage() -> None:
     assert shamble(*args, "--strict").exit_code == 1
 
 
+def test_coverage_says_so_if_nothing_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coverage_command, "coverage", lambda game, scenarios, tally: [])
+    result = shamble("coverage", "toy", "--scenarios", SCENARIOS, "--games", 0, "--open")
+    assert "0 of 0 rules have a scenario" in result.stdout
+
+
 def test_replay(tmp_path: Path) -> None:
     file = save(tmp_path / "game.json")
     whole = shamble("replay", file, "--lang", "de").stdout
@@ -314,6 +322,13 @@ def test_the_language_is_the_environments(
         monkeypatch.setenv(name, value)
     assert language(None) == lang
     assert language("de") == "de"
+
+
+@pytest.mark.parametrize("value", ["qps", "qps_XX.UTF-8", "qps@bracketed"])
+def test_a_language_may_have_three_letters(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setattr(files, "LANGUAGES", ("en", "de", "qps"))
+    monkeypatch.setenv("LC_ALL", value)
+    assert language(None) == "qps"
 
 
 @pytest.mark.parametrize(

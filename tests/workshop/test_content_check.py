@@ -14,8 +14,9 @@ from shamble.cli.app import app
 from shamble.content.packs import read_content
 from shamble.core import registry
 from shamble.core.errors import ContentError
+from shamble.text import files
 from shamble.workshop.complaints import in_words
-from shamble.workshop.content_check import SMOKE, check
+from shamble.workshop.content_check import SMOKE, check, check_installed
 from shamble.workshop.editor import inspect
 from shamble.workshop.templates import write_template
 from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS, SHORT
@@ -243,3 +244,31 @@ def test_every_complaint_about_a_mission_is_told_in_german() -> None:
         "goals: carry: n muss eine Zahl sein, nicht 'x'; gemeint ist vielleicht „y“"
     )
     assert in_words("a sentence that nobody knows", "de") == "a sentence that nobody knows"
+
+
+def test_a_class_and_a_row_with_other_ids_are_both_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = registry.find("zombicide2")
+    monkeypatch.setitem(game.book.skills, "shov", game.book.skills["shove"])
+    monkeypatch.delitem(game.book.skills, "shove")
+    assert game.content_problems() == [
+        "skills.toml: nothing says what 'shove' does; did you mean 'shov'?",
+        "skills.toml: no row names 'shov', the id of a class; did you mean 'shove'?",
+    ]
+    assert set(game.content_problems()) <= set(check_installed(game))
+
+
+def test_a_game_that_cannot_be_set_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = registry.find("walkingdead")
+
+    def broken(*_: Any) -> None:
+        raise ContentError("the deck is empty")
+
+    monkeypatch.setattr(type(game), "start", broken)
+    assert "the deck is empty" in check_installed(game)
+
+
+def test_texts_of_a_language_that_the_common_texts_lack_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("dawn")
+    assert files.ignored_languages(game) == []
+    monkeypatch.setattr(files, "LANGUAGES", ("en",))
+    assert files.ignored_languages(game) == ["de"]

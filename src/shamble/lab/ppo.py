@@ -444,11 +444,11 @@ class Learned(Bot):
         if len(playable) == 1:
             return playable[0][0]
         table = np.array(rows_of(playable, words, answers_among(session, playable)))
-        follow = np.zeros((len(playable), after.width), np.float32)
+        positions = np.zeros((len(playable), after.width), np.float32)
         logits = np.zeros(len(playable))
         for _ in range(self.dreams):
-            after.fill(follow, session, playable, int(self.random.integers(0, 2**63 - 1)), 0)
-            logits += self.policy.forward(*numbers_and_words(follow, table)).out
+            after.fill(positions, session, playable, int(self.random.integers(0, 2**63 - 1)), 0)
+            logits += self.policy.forward(*numbers_and_words(positions, table)).out
         return playable[int(np.argmax(logits))][0]
 
 

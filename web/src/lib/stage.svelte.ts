@@ -223,7 +223,7 @@ export class Stage {
     if (this.playing && !this.paused && !this.#resting) this.#next();
   }
 
-  /** Waits while something stands before the table. */
+  /** Holds the playback while a dialog or a card covers the table (`resting`), and goes on afterwards. */
   rest(resting: boolean): void {
     if (resting === this.#resting) return;
     this.#resting = resting;

@@ -89,15 +89,15 @@ class Book:
         skills, goals = registered_in(Skill, module), registered_in(Goal, module)
         effects, cards = registered_in(SpecialRule, module), registered_in(CardEffect, module)
         creatures = registered_in(Creature, module)
-        for kinds, registered in (
+        for new_ids, taken in (
             ([skill.id for skill in skills], list(self.skills)),
             ([goal.id for goal in goals], list(self.goals)),
             ([effect.id for effect in effects], list(self.effects)),
             ([card.id for card in cards], list(self.cards)),
             ([creature.id for creature in creatures], list(self.creatures)),
         ):
-            for id in kinds:
-                if id in registered:
+            for id in new_ids:
+                if id in taken:
                     raise ContentError(f"{module.__name__}: the game has a class with the id {id!r}")
         for skill in skills:
             self.ranks[skill.id] = len(self.ranks)

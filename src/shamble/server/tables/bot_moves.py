@@ -182,19 +182,19 @@ def seated_bot(name: str, seed: int, thought: float, people: tuple[int, ...] = (
     return Steady(people) if name in (SEARCHING, "steady") else make_bot(name, seed)
 
 
-def other_move(burst: BotRequest, bots: Mapping[int, Bot], seed: int, trouble: str) -> Moves:
+def other_move(request: BotRequest, bots: Mapping[int, Bot], seed: int, trouble: str) -> Moves:
     """The move for a seat whose bot failed: by `steady`, unless that was the bot; else a random one."""
-    session = burst.position.open()
+    session = request.position.open()
     decision = session.decision
     if decision is not None and not isinstance(bots.get(decision.seat), Steady):
         try:
-            with at_most(burst.patience):
+            with at_most(request.patience):
                 chosen = move(session, {decision.seat: Steady()}, seed)
             if chosen is not None:
                 return Moves([(chosen[0].key, chosen[1])], chosen[1], trouble, "steady")
         except (Exception, TooLong):
             pass
-    fallback = any_move(burst.position.open(), bots, seed)
+    fallback = any_move(request.position.open(), bots, seed)
     return Moves([fallback] if fallback else [], fallback[1] if fallback else None, trouble, "random")
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/messages";
 import type { Space } from "../../lib/protocol";
 import { courses, drawnCards, justWalked, spawnCard, strike } from "./city";
-import { CLOSER, outline, pack, corner as packBesideCorner, roomIn } from "./plan";
+import { CLOSER, outline, pack, packBesideCorner, roomIn } from "./plan";
 
 const told = (kind: string, args: Happening["args"] = {}, rule = ""): Happening => ({ seq: 0, kind, rule, args });
 const space = (id: string, shape: number[][]): Space => ({ id, name: { id: "zone-street", args: {} }, kind: "street", at: [0, 0, 2, 2], neighbours: [], marks: [], shape });

@@ -1,6 +1,6 @@
 import type { Piece, Scene, Space, Text } from "../../lib/protocol";
 import { TONES } from "./looks";
-import { corner, middle, type Box, type Point } from "./plan";
+import { middle, packBesideCorner, type Box, type Point } from "./plan";
 
 /** Something that stands, lies or is heard in a zone. */
 export interface Item {
@@ -130,7 +130,7 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");
     const size = Math.min(grow, whole.w / 140, whole.h / 110);
-    const { at, scale } = corner(standing, inner, people ? grow * 0.8 : grow, null);
+    const { at, scale } = packBesideCorner(standing, inner, people ? grow * 0.8 : grow, null);
     if (noisy) placed.push({ ...noisy, x: whole.x + whole.w - 27 * size, y: whole.y + 19 * size, scale: size });
     standing.forEach((item, i) => placed.push({ ...item, ...at[i]!, scale }));
   }

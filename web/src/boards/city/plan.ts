@@ -153,7 +153,7 @@ interface Spread {
 }
 
 /** Like `pack`, with a corner on the right kept free for another thing: beside the others if there is room, else they move over. */
-export function corner(sizes: { w: number; h: number }[], box: Box, most: number, other: { w: number; h: number } | null): Spread {
+export function packBesideCorner(sizes: { w: number; h: number }[], box: Box, most: number, other: { w: number; h: number } | null): Spread {
   const whole = pack(sizes, box, most);
   const free = { x: box.x + box.w, y: box.y };
   if (!other) return { ...whole, free };

@@ -26,6 +26,7 @@ export const SIGN = { w: 0.26, h: 0.2 };
 function sizeOf(sort: Stand["sort"], piece: Piece, high: number, room = Infinity): { w: number; h: number } {
   if (sort === "zombie") {
     const { w, h } = crowdSize(piece.kind, piece.count);
+    // A crowd may stand out of its zone by 8 %.
     const fit = Math.min(1, (room * 1.08) / (w * high));
     return { w: w * high * fit, h: h * high * fit };
   }

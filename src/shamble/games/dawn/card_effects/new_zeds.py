@@ -231,7 +231,7 @@ class Pandemic(EventEffect):
         s = t.s
         if s.uses_rules("infection"):
             t.set_infection(INFECTION_MAX - s.infection, self.cause(s))
-        s.due = s.uses_rules("infection")
+        s.due = s.uses_rules("infection")  # the outbreak follows now, without a check
         t.then(CheckOutbreak())
         t.then(Wipe(self.cause(s)))
 

@@ -29,23 +29,23 @@ class ZedsAttack(MeetingStep):
         foes = tuple([zed.id for zed in s.zeds_at(self.field) if not catacomb or zed.id in self.zeds])
         if not foes:
             return
-        bandits = s.raiders_at(self.field)
+        raiders = s.raiders_at(self.field)
         units = [unit for unit in s.fighters_at(self.field) if not s.spent("arrival", "hidden " + unit.id)]
         anti = s.anti_at(self.field)
-        sides = [unit.id for unit in bandits]
-        if not sides and units and anti:
-            sides = thrown_for(t, [unit.id for unit in units], [unit.id for unit in anti])
-        elif not sides:
-            sides = [unit.id for unit in (units or anti)]
-        t.pose(ChooseDefender(self.field, tuple(sides), foes))
+        defenders = [unit.id for unit in raiders]
+        if not defenders and units and anti:
+            defenders = thrown_for(t, [unit.id for unit in units], [unit.id for unit in anti])
+        elif not defenders:
+            defenders = [unit.id for unit in (units or anti)]
+        t.pose(ChooseDefender(self.field, tuple(defenders), foes))
 
 
 def thrown_for(t: DawnFlow, units: list[str], anti: list[str]) -> list[str]:
     """Rolls a die that decides whether units or anti-units defend a field that both occupy (p. 13)."""
     die = t.die()
-    sides = units if die <= 3 else anti
-    t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
-    return sides
+    defenders = units if die <= 3 else anti
+    t.emit("defender-roll", "dawn.versus.defender", die=die, who=defenders[0])
+    return defenders
 
 
 class ChooseDefender(Question):

@@ -38,17 +38,17 @@ class CombatPhase(RuleStep):
         s.phase = "combat"
         t.emit("phase-combat", "twd.combat.choose")
         t.announce(BeforeCombat())
-        stored = bool(s.ground) or any(player.ammo for player in s.players)
-        t.follow(combat_steps(s.order(), s.grid, stored))
+        ammo_cards = bool(s.ground) or any(player.ammo for player in s.players)
+        t.follow(combat_steps(s.order(), s.grid, ammo_cards))
 
 
 @cache
-def combat_steps(order: tuple[int, ...], grid: tuple[str, ...], stored: bool) -> tuple[Frame, ...]:
-    """Returns the frames of the combat phase, cached, since frames never change. `stored`: True if ammunition lies on a
-    card or on the ground."""
+def combat_steps(order: tuple[int, ...], grid: tuple[str, ...], ammo_cards: bool) -> tuple[Frame, ...]:
+    """Returns the frames of the combat phase, cached, since frames never change. `ammo_cards`: True if somebody holds
+    ammunition cards, or cards lie on the ground."""
     declare: list[Frame] = []
     for seat in order:
-        if stored:
+        if ammo_cards:
             declare.append(BeforeDeclaration(seat))
         declare.append(Declare(seat))
     return (

@@ -157,7 +157,8 @@ def written(s: WalkingDeadState, held: PlayerCard) -> str:
 
 
 def piles(s: WalkingDeadState, token: str) -> list[int]:
-    """The value of each pile of tokens of a sort: walker, food, ally or ammunition."""
+    """The number of tokens in each pile of one sort (`walker`, `food`, `ally`, or else ammunition): piles lie on places
+    for walkers, with players for food and allies, and on cards for ammunition."""
     if token == "walker":
         return [place.walkers for place in s.places]
     if token == "food":

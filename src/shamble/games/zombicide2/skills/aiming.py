@@ -53,9 +53,11 @@ class FullAuto(OneForEach):
     mode: ClassVar[str] = "ranged"
 
     def can_boost(self, s: CityState, attack: Attack) -> bool:
+        # The boost is the choice of the smaller number of dice, offered only if misses could hurt a friend.
         if attack.mode != self.mode or s.spent("attack", FEWER) or not exposed(s, attack):
             return False
         there = s.crowd(attack.zone)
+        # With as many zombies as dice both numbers are equal, and without zombies there is nothing to hit.
         if there in (0, s.rules.line_of(attack.weapons[0], attack.mode).dice):
             return False
         return not safe_shot(s, kit_of(s, s.survivor(attack.who)), attack)
