@@ -46,6 +46,10 @@ class Watch:
         """Round and survivor of the turn under way."""
         self.done = 0
         """Number of answers in that turn so far."""
+        self.began = -1
+        """Zone in which the turn under way began."""
+        self.steps = 0
+        """Number of steps in that turn."""
         self.cause = ""
         """The rule of the last wound."""
 
@@ -68,15 +72,20 @@ class Watch:
             self.count["… and nothing was gained by it"] += here and not self.gains(s, option)
         if (s.round, who) != self.turn:
             self.turn, self.done = (s.round, who), 0
+            self.began, self.steps = turn.zone, 0
             self.count["actions"] += max(0, turn.actions)
         if option.verb not in WALKS:
             self.acted.add(who)
+        elif option.verb != "end":
+            self.steps += 1
+            self.count["steps"] += 1
         if option.verb == "end":
             self.count["turns"] += 1
             self.count["turns with nothing done"] += not self.done
             self.count["actions unspent"] += max(0, turn.actions)
             self.ended[who] = turn.crowd
             self.count["turns ended beside two or more"] += turn.crowd >= 2
+            self.count["walks in a circle"] += self.steps > 0 and who not in self.acted and turn.zone == self.began
             self.walked(who, turn.zone)
             if turn.actions > 0:
                 self.count["turns ended with actions left"] += 1

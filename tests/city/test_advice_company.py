@@ -161,3 +161,45 @@ def test_the_hint_says_what_it_fears(lang: str, where: str, words: tuple[str, ..
 def test_a_quiet_street_is_nothing_to_fear() -> None:
     session = table(map={"grid": "s1 s2"}, survivors={"amy": {"zone": "s1"}}, start="turn amy")
     assert tooling(GAME).fear(session, 0) is None
+
+
+def held_up(**more: Any) -> Session:
+    """Amy, who has the turn, before a crowd that keeps her from the goal; a room that can be searched is behind her."""
+    return table(
+        map={"grid": "r1 s1 s2 s3 s4 s5", "doors": ["r1-s1"]},
+        survivors={"amy": {"zone": "s2", "hands": ["machete"], "skills": []}, "doug": {"zone": "s2", "acted": True}},
+        zombies={"s4": {"walker": 6}},
+        goals=[{"type": "stand", "zone": "s5"}],
+        open=["r1-s1"],
+        opened=True,
+        start="turn amy",
+        **more,
+    )
+
+
+def test_whoever_cannot_go_on_searches_a_room_behind_and_says_so() -> None:
+    session = held_up()
+    first = tooling(GAME).advise(session, 0)[0]
+    assert (first.option.key, first.reason_id, first.args["zone"]) == ("move amy s1", "to-search", "r1")
+    session.play(first.option)
+    assert best(session) == "move amy r1"
+
+
+def test_whoever_has_searched_stays_where_the_way_is_blocked() -> None:
+    assert best(held_up(spent={"amy": ["search"]})) == "end amy"
+
+
+def test_whoever_can_do_nothing_yet_acts_after_the_mates_of_the_same_seat() -> None:
+    """Amy cannot reach the crowd without standing in it; Doug can shoot at it."""
+    session = table(
+        map={"grid": "s1 s2 s3"},
+        survivors={
+            "amy": {"zone": "s1", "hands": ["machete"], "skills": []},
+            "doug": {"zone": "s1", "hands": ["pistol"], "skills": []},
+        },
+        zombies={"s2": {"walker": 6}},
+        goals=[{"type": "stand", "zone": "s3"}],
+    )
+    told = {one.option.key: one.reason_id for one in tooling(GAME).advise(session, 0)}
+    assert list(told) == ["activate doug", "activate amy"]
+    assert told["activate amy"] == "can-wait"

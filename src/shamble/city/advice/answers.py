@@ -17,6 +17,10 @@ from shamble.core.event import Args
 from shamble.core.option import Option, parted
 from shamble.sessions.session import Session
 
+LATER: Final = 10.0
+"""Cost of choosing a survivor who can do nothing better now than to end the turn: mates of the same seat act first."""
+GAIN: Final = 0.3
+"""Gain from which a turn counts as better than ending it."""
 STAND: Final = 0.0
 BETTER: Final = 1.0
 WORSE: Final = -1.0
@@ -108,6 +112,11 @@ def activate(s: CityState, step: Any, option: Option) -> Judged:
     crowd = s.crowd(survivor.zone)
     who: Args = {"who": option.actor}
     value = 3.0 * crowd + best_worth(s, survivor.hands)
+    if len([mate for mate in s.survivors if mate.seat == survivor.seat and mate.here and not mate.acted]) > 1:
+        plan, turn = think(s, option.actor)
+        asked = turn(plan)
+        if asked.now - asked.stop() <= GAIN:
+            return value - LATER, "can-wait", who
     if crowd:
         return value, "first-among-them", {**who, "n": crowd}
     if kit_of(s, survivor).tools:

@@ -12,7 +12,7 @@ from shamble.city.advice.driving import Drives
 from shamble.city.advice.gear_worth import SAME, fitting, held_worth, load_of, spare
 from shamble.city.advice.horde_ground import number
 from shamble.city.advice.threats import wound_cost
-from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
+from shamble.city.advice.turn_plan import BOTTLE, UNSPENT, TurnPlan
 from shamble.city.advice.waiting import why_end, why_no_step, why_search, why_step
 from shamble.city.board.board import Door
 from shamble.city.combat.hits import exposed
@@ -64,6 +64,8 @@ class TurnJudge(Opinion):
         self.me: Final = plan.me
         self._firsts: dict[int, list[tuple[int, int]]] | None = None
         """First step of a turn (as in `first`) → the ends to which it leads, as (zone, actions left)."""
+        self._ends: dict[int, int] = {}
+        """The zone in which the best turn ends, by its first step."""
         self._later: dict[int, float] = {}
         """Actions left → best value of the turn with them."""
         self._below: dict[int, float] = {}
@@ -107,6 +109,7 @@ class TurnJudge(Opinion):
                 value = plan.ends(zone, left, plan.searched, top if top > floor else floor)
                 if value > top:
                     top = value
+                    self._ends[step] = zone
         if step in plan.threats.near[here] and plan.fetches(here, plan.actions, plan.free, plan.searched):
             top = max(top, plan.fetch(here, step, plan.actions, plan.free))
         if step in plan.threats.near[here] and plan.sallies(here, plan.actions, plan.free):
@@ -194,7 +197,7 @@ class TurnJudge(Opinion):
         if value <= floor:
             return value, "good-place", {"who": self.me.id, "zone": self.s.board.zones[zone].id}
         worse = value < self.stop()
-        why, args = why_no_step(plan, zone) if worse else why_step(plan, zone)
+        why, args = why_no_step(plan, zone) if worse else why_step(plan, zone, self._ends.get(zone, zone))
         return value, why, args
 
     def dash(self, option: Option, floor: float, price: int = 1, further: int = 1, reason: str = "") -> Judged:
@@ -379,7 +382,8 @@ class TurnJudge(Opinion):
 
     def stop(self, floor: float = ANYTHING) -> float:
         """The value of ending the turn now; `floor` as in `judge`."""
-        return self.plan.ends(self.me.zone, 0, self.plan.searched, floor)
+        plan = self.plan
+        return plan.ends(self.me.zone, 0, plan.searched, floor) - UNSPENT * max(0, plan.actions)
 
     def wasted(self) -> float:
         """The value of an action that gains nothing: less than that of ending the turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shamble.city.advice.turn_plan import FEAR
+from shamble.city.advice.turn_worth import FEAR
 from shamble.city.table.kit import kit_of
 from shamble.core.event import Args
 
@@ -65,8 +65,9 @@ def farthest(plan: TurnPlan) -> Survivor | None:
     return last
 
 
-def why_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
-    """Returns the reason for a step: the goal if the step leads there, else the difference that counts most."""
+def why_step(plan: TurnPlan, zone: int, end: int = -1) -> tuple[str, Args]:
+    """Returns the reason for a step: the goal if the step leads there, else the difference that counts most. `end` is
+    the zone in which the turn is to end, if that is known."""
     s, me = plan.s, plan.me
     here = me.zone
     args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
@@ -78,14 +79,22 @@ def why_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
     closer = plan.company.far(here) - plan.company.far(zone) if plan.together else 0
     if (n or near) and spared > 0.0:
         return "safer", {**args, "n": n, "near": near}
-    if not plan.searched and not s.crowd(zone) and plan.hides(zone):
-        return "to-search", args
+    places = (zone,) if end in (-1, zone, here) else (zone, end)
+    for place in places:
+        if not plan.searched and not s.crowd(place) and plan.hides(place):
+            return "to-search", {**args, "zone": s.board.zones[place].id}
     if spared > 0.5:
         return "out-of-reach", args
-    if plan.shoots:
-        worth, aim, _ = plan.shots(zone, 1)
-        if aim >= 0 and worth > plan.shots(here, 1)[0]:
-            return "better-aim", {**args, "dest": s.board.zones[aim].id, "n": s.crowd(aim)}
+    for place in places:
+        if plan.shoots:
+            worth, aim, _ = plan.shots(place, 1)
+            if aim >= 0 and worth > plan.shots(here, 1)[0]:
+                return "better-aim", {
+                    **args,
+                    "zone": s.board.zones[place].id,
+                    "dest": s.board.zones[aim].id,
+                    "n": s.crowd(aim),
+                }
     if closer > 0:
         return "closer-together", args
     return "good-place", args

@@ -759,6 +759,7 @@ why-first-among-them = { $n ->
         [one] Einer von ihnen steht
        *[other] { $n } von ihnen stehen
     } bei { NAME($who, form: "dat") }: lieber handeln, bevor sie zuschlagen.
+why-can-wait = Im Moment kann { NAME($who) } wenig ausrichten.
 why-first-opener = { NAME($who) } kann Türen öffnen, und die anderen können noch auf das reagieren, was herauskommt.
 why-first-tool = { NAME($who) } hat das Werkzeug für die nächste Tür und sollte vorangehen.
 why-first-armed = { NAME($who) } ist bewaffnet, und keiner von ihnen steht bei { NAME($who, form: "dat") }.

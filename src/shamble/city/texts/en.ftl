@@ -759,6 +759,7 @@ why-first-among-them = { $n ->
         [one] One of them stands
        *[other] { $n } of them stand
     } with { NAME($who) }, who should act before they strike.
+why-can-wait = At the moment, { NAME($who) } can do little.
 why-first-opener = { NAME($who) } can open doors, and the others can still act on what comes out.
 why-first-tool = { NAME($who) } has the tool for the next door and should go ahead.
 why-first-armed = { NAME($who) } is armed, and none of them stands with { NAME($who) }.
