@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shamble.games.dawn.advice.advise import costs_of
 from shamble.games.dawn.advice.event_forecast import brains_chance
 from shamble.games.dawn.game import Dawn
 from shamble.games.dawn.rounds.setup import pool
@@ -88,3 +89,14 @@ def test_brains_is_expected_by_the_cards_that_are_left_in_its_act(third: int, fo
     last = [*acts[2][:4], "brains-b1"], [*acts[3][:3], "brains-b2"]
     s.played = ("guard-arrives", *acts[0][:3], *acts[1][:6], "kidding-me", *last[0][:third], *last[1][:fourth])
     assert brains_chance(s) == pytest.approx(chance)
+
+
+def test_several_players_care_more_for_what_is_near() -> None:
+    """Events strike again for each further player: zeds far out are worth a smaller part of those at the town."""
+
+    def far_to_near(seats: int) -> float:
+        far = at(seats=seats, level=1, zeds={"F4": ["zed-6-1"]})
+        near = at(seats=seats, level=1, zeds={"F1": ["zed-6-1"]})
+        return costs_of(far.state).danger() / costs_of(near.state).danger()
+
+    assert far_to_near(4) < far_to_near(1)

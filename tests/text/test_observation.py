@@ -100,7 +100,9 @@ def test_the_map_tells_every_way(id: str) -> None:
 
 def test_what_is_asked_for_is_told() -> None:
     session = played("zombicide2")
-    while session.decision is not None and (session.decision.frame != "NextAction" or len(session.decision.options) < 3):
+    while session.decision is not None and (
+        session.decision.frame != "NextAction" or len(session.decision.options) < 3
+    ):
         session.play(session.decision.options[-1])
     short = session.observe(0, options=False)
     assert session.decision is not None

@@ -9,7 +9,7 @@ from shamble.games.dawn.advice.attacks import attack
 from shamble.games.dawn.advice.judging import Judge, Judged, field_or_centre, unit_of
 from shamble.games.dawn.advice.moves import move
 from shamble.games.dawn.advice.town_actions import find_worth
-from shamble.games.dawn.advice.track_costs import BURDEN, NEAR, STEP, Costs
+from shamble.games.dawn.advice.track_costs import NEAR, Costs
 from shamble.games.dawn.advice.track_sides import LIFE
 from shamble.games.dawn.fights.combat_columns import column, zeds_lose
 from shamble.games.dawn.fights.combat_odds import fight_odds, share_of_hits
@@ -91,7 +91,7 @@ def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> floa
     line = s.content.combat[total]
     ground = o.ground(fight.field) + o.chaos_price if won else 0.0
     unit = unit_of(s, fight.unit)
-    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * share_of_hits(s, unit))
+    return ground + line.zeds[at] * o.burden / LIFE - o.harm(unit, line.units[at] * share_of_hits(s, unit))
 
 
 def hit(o: Costs, step: Any, option: Option) -> Judged:
@@ -231,7 +231,7 @@ def put_out(o: Costs, step: Any, option: Option) -> Judged:
 
 def pressed(o: Costs, track: str) -> float:
     """Cost of one more zed, or one more step, on a track."""
-    return o.base[track] + NEAR * STEP ** (o.nearest(track) + 1) if track in o.base else 0.0
+    return o.base[track] + NEAR * o.step ** (o.nearest(track) + 1) if track in o.base else 0.0
 
 
 def track_of(s: DawnState, id: str) -> str:
@@ -264,14 +264,14 @@ def cancel(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     track = getattr(step, "track", "") or s.track(step.field)
     groups = o.groups.get(track, [])
-    step_in = groups[0].n <= 2 and o.base[track] > BURDEN + 3.0 if groups else False
+    step_in = groups[0].n <= 2 and o.base[track] > o.burden + 3.0 if groups else False
     return (1.0 if step_in else 0.0), "card", {}
 
 
 def veto(o: Costs, step: Any, option: Option) -> Judged:
     """Discards a kept card against an activation if zeds are next to the town or their step would cause chaos."""
     groups = o.groups.get(step.track, [])
-    worth = sum([NEAR * (STEP**group.n - STEP ** (group.n + 1)) for group in groups[:1]])
+    worth = sum([NEAR * (o.step**group.n - o.step ** (group.n + 1)) for group in groups[:1]])
     if option.verb == "let-pass":
         return 2.5, "leave-it", {}
     return worth + 0.3 * o.chaos_price, "card", {}

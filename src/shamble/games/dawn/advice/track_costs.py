@@ -39,6 +39,9 @@ PLAGUE: Final = 5.0
 NEAR: Final = 32.0
 STEP: Final = 0.6
 """Cost of a zed at the town, and the factor for each field farther out."""
+TEAM_BURDEN: Final = 2.2
+TEAM_STEP: Final = 0.53
+"""The same with several hero players, whose events strike again for each of them: what is near counts for more."""
 PACE: Final = 0.57
 """Probability that a track is activated in a round."""
 SOON: Final = 0.85
@@ -78,6 +81,7 @@ SECOND: Final = 0.5
 GUARDED: Final = 0.4
 """Share of the threat that is left if a guard stands before the zeds."""
 NEARNESS: Final[list[float]] = [NEAR * STEP ** (n + 1) for n in range(12)]
+TEAM_NEARNESS: Final[list[float]] = [NEAR * TEAM_STEP ** (n + 1) for n in range(12)]
 PACES: Final[list[float]] = [PACE**n for n in range(12)]
 SOONER: Final[list[float]] = [SOON**n for n in range(12)]
 """These powers by the number of a field, or by a number of steps."""
@@ -87,7 +91,7 @@ ActionWorth = Callable[["Costs", Unit, bool], float]
 """Function (costs, unit, free) → worth of the unit's best action."""
 STANDS_MAX: Final = 20_000
 """Number of cached defences (about 4 MB) at which the cache is emptied."""
-CostKey = tuple[tuple[float, float, bool], float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+CostKey = tuple[tuple[float, float, bool, float], float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """Stage of the game, cost of a point of infection, fields without chaos, zeds and guards of a track."""
 COSTS_MAX: Final = 10_000
 """Number of cached costs of tracks (about 4 MB) at which the cache is emptied."""
@@ -109,6 +113,13 @@ class Costs:
     def __init__(self, s: DawnState, action_worth: ActionWorth | None = None) -> None:
         self.s: Final = s
         self.action_worth: Final = action_worth
+        team = s.hero_seats > 1
+        self.burden: Final = TEAM_BURDEN if team else BURDEN
+        """Cost of a zed at full life, wherever it is."""
+        self.step: Final = TEAM_STEP if team else STEP
+        """Factor of the cost of a zed for each field farther out."""
+        self.nearness: Final = TEAM_NEARNESS if team else NEARNESS
+        """Cost of a zed at the town by the number of its field."""
         self.judged: Final[dict[tuple[str, str, str, str, bool], Judged]] = {}
         """Actions that were judged in this position: verb, actor, target, item, free."""
         self.own: Judged | None = None
@@ -143,7 +154,7 @@ class Costs:
         """Expected number of activations of a track until the end of the game."""
         self.brains: Final = brains_chance(s) if s.decks else 0.0
         """Probability that the next event is BRAINS!."""
-        self.stage: Final = (self.steps_left, self.brains, s.uses_rules("hospital"))
+        self.stage: Final = (self.steps_left, self.brains, s.uses_rules("hospital"), self.burden)
         costs = s.content.worked_out.setdefault("track costs", {})
         assert isinstance(costs, dict)
         self.track_costs: Final[dict[CostKey, TrackCost]] = costs
@@ -334,7 +345,7 @@ class Costs:
         rest: list[float] = []
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
-            burden = (BURDEN * group.life / LIFE + PLAGUE * group.infectors) * arrives
+            burden = (self.burden * group.life / LIFE + PLAGUE * group.infectors) * arrives
             through, contact, run, lost = 1.0, 0.0, 1.0, 1.0
             post = group.n
             fallen: list[tuple[int, float]] = []
@@ -354,7 +365,7 @@ class Costs:
                     run *= 1.0 - win * SECOND
                 fallen.append((post, lost))
             power = group.force * arrives
-            threat = NEARNESS[group.n] * power * through * (1.0 if index == 0 else BEHIND)
+            threat = self.nearness[group.n] * power * through * (1.0 if index == 0 else BEHIND)
             if index:
                 rest += (burden, threat)
                 continue
@@ -411,7 +422,7 @@ class Costs:
         """Net worth of one fight before the town: hits on the zeds, less wounds and infection."""
         if self.fever_point < 0:
             self.fever_point = self.fever(1)
-        return BURDEN * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever_point
+        return self.burden * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever_point
 
     def exposed(self, track: str, front: int, fallen: list[tuple[int, float]]) -> float:
         """Expected number of named fields before a group that soon fall into chaos."""
@@ -458,12 +469,12 @@ class Costs:
         assert unit is not None
         odds = fight_odds(self.s, fight)
         harm = sum([ending.chance * self.harm(unit, ending.unit) for ending in odds.endings])
-        return odds.win * (self.ground(fight.field) + self.chaos_price) + odds.zeds * BURDEN / LIFE - harm
+        return odds.win * (self.ground(fight.field) + self.chaos_price) + odds.zeds * self.burden / LIFE - harm
 
     def ground(self, field: str) -> float:
         """Worth of holding a field: beaten zeds are one step farther out, with a guard before them."""
         n = self.s.content.fields[field].n if self.s.track(field) else 0
-        worth: float = NEAR * (STEP ** (n + 1) - GUARDED * STEP ** (n + 2))
+        worth: float = NEAR * (self.step ** (n + 1) - GUARDED * self.step ** (n + 2))
         return worth
 
     def avoids(self, who: str, limit: float) -> bool:
