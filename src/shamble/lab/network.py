@@ -45,9 +45,8 @@ class Layers(NamedTuple):
 class Network:
     """The weights, by name, with the passes through them and their optimiser (Adam)."""
 
-    def __init__(self, size: int, width: int, seed: int = 0, kind: Any = np.float32, middle: float = 0.0) -> None:
-        """`size`: numbers of words of the game (see `words`); `width`: numbers of a row; `middle`: about what an
-        untrained network answers."""
+    def __init__(self, size: int, width: int, seed: int = 0, kind: Any = np.float32) -> None:
+        """`size`: numbers of words of the game (see `words`); `width`: numbers of a row."""
         source = np.random.default_rng(seed)
         inputs = width + WORDS * LENGTH
         weights = {
@@ -57,7 +56,7 @@ class Network:
             "second": source.normal(0, np.sqrt(2 / HIDDEN), (HIDDEN, HIDDEN)),
             "second bias": np.zeros(HIDDEN),
             "out": source.normal(0, 0.02, HIDDEN),
-            "out bias": np.full(1, middle),
+            "out bias": np.zeros(1),
             "mean": np.zeros(width),
             "spread": np.ones(width),
         }

@@ -54,8 +54,6 @@ MEASURED: Final = 3
 """Rounds of collecting after which mean and spread of the inputs stay as they are."""
 DREAMS: Final = 4
 """Imagined games in which `Learned` tries each candidate."""
-LOW: Final = -1.5
-"""Answer of an untrained critic: games are lost at first, and few points are made."""
 LIMIT: Final = 3000
 """Steps after which a game counts as lost."""
 
@@ -280,7 +278,7 @@ class PpoTrainer:
 
     def __init__(self, size: int, width: int, seed: int) -> None:
         self.policy: Final = Network(size, width, seed)
-        self.critic: Final = Network(size, width, seed + 1, middle=LOW)
+        self.critic: Final = Network(size, width, seed + 1)
         self.random: Final = np.random.default_rng(seed)
         self.rounds = 0
 
