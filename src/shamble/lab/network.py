@@ -67,7 +67,7 @@ class Network:
         self.steps = 0
 
     def measure(self, rows: Array) -> None:
-        """Takes mean and spread of the numbers from these rows; a number that never changes gets a spread all the same."""
+        """Takes mean and spread of the numbers from these rows; no spread is zero."""
         self.weights["mean"][:] = rows.mean(axis=0)
         self.weights["spread"][:] = rows.std(axis=0) + 0.1
 
