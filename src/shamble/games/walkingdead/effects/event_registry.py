@@ -35,7 +35,8 @@ def check_methods(effect: type[EventEffect]) -> None:
     """Raises an error if a class of effects does not say what the effect does, means and costs."""
     for method in ("run", "foretell", "cost"):
         if getattr(effect, method) is getattr(EventEffect, method):
-            raise ContentError(f"{effect.__module__}: {effect.__name__} needs the method {method!r} of EventEffect")
+            module = getattr(effect, "__module__")  # noqa: B009  (mypyc, as above)
+            raise ContentError(f"{module}: {effect.__name__} needs the method {method!r} of EventEffect")
 
 
 EVENT_EFFECTS: Final[Mapping[str, EventEffect]] = effects_in(MODULES)
