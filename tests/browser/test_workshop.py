@@ -62,6 +62,16 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     page.click("[data-take]")  # difficulty and minutes of the report
     expect(page.locator("[data-take]")).to_have_count(0)
     me.check("a report")
+    page.click("#tab-special")
+    page.locator("#part input[type=number]").first.fill("11")
+    page.keyboard.press("Tab")
+    page.click("#tab-test")  # the report stays while the mission is changed, and after a reload
+    expect(page.locator("[data-stale]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector("[data-tile]")
+    page.click("#tab-test")
+    expect(page.locator("[data-rate]")).to_contain_text("%", timeout=SECONDS)
+    expect(page.locator(".bar .btn.primary")).to_be_enabled(timeout=SECONDS)
     page.locator(".bar .btn", has_text="Share" if lang == "en" else "Teilen").click()
     expect(page.locator(".said")).to_contain_text("/workshop/", timeout=SECONDS)
     page.goto(f"{me.house.url}/shelf")

@@ -930,6 +930,7 @@ test-about = Bots spielen die Mission im Hintergrund: mit jeder Anzahl von Spiel
 test-games = Spiele
 test-start = Probespielen
 test-not-yet = Behebe zuerst, was unter dem Plan steht.
+test-stale = Die Mission ist seit diesem Test geändert worden.
 test-cancel = Abbrechen
 test-progress = { $done } von { $total } Spielen
 test-won = { $rate } gewonnen ({ $low } bis { $high })

@@ -1015,6 +1015,7 @@ test-about = Bots play the mission in the background: every number of players, t
 test-games = Games
 test-start = Test it
 test-not-yet = First mend what is listed below the board.
+test-stale = The mission has changed since this test.
 test-cancel = Cancel
 test-progress = { $done } of { $total } games
 test-won = { $rate } won ({ $low } to { $high })
