@@ -30,6 +30,7 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     me.check("an empty workshop")
     for at in range(2):
         page.locator("#part fieldset").nth(at).locator("input").first.fill("Harbour Lights")
+        page.keyboard.press("Tab")
     page.drag_and_drop("[data-tile='1R']", "[data-slot='0 0']")
     page.drag_and_drop("[data-tile='2R']", "[data-slot='1 0']")
     page.locator("[data-slot='1 0']").click()  # turned by 90 degrees
