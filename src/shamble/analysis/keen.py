@@ -41,7 +41,11 @@ WELCOME: Final = frozenset(
     {"life", "thinnest", "food", "ammunition", "allies", "gear", "heroes", "chaos_left", "supplies", "ammo"}
 )
 """Features of which more is better; of all others that are told, less is better."""
-WAITING: Final = frozenset({"end", "noise", "pass", "end-actions"})
+STOCKS: Final = frozenset({"food", "ammunition", "allies", "supplies", "ammo"})
+"""Features that a mere move does not change: they are not told as what a move is good for."""
+WALKING: Final = frozenset({"move", "step", "sprint", "charge", "drive", "slow", "fast"})
+"""Verbs of a mere move."""
+WAITING: Final = frozenset({"end", "noise", "end-actions"})
 """Verbs with which somebody does nothing: imagined games alone cannot tell a person what they are good for."""
 
 
@@ -138,6 +142,7 @@ class Comparison:
             hinted = candidate is self.chosen
             args["sign"] = self.sign(candidate, rival, hinted)
             if self.alike(rival if hinted else candidate):
+                args["sign"] = "none"
                 reason = "imagined-alike" if self.trusted else "imagined-best-alike"
                 args["hinted"] = "yes" if hinted else "no"
             elif self.trusted:
@@ -161,6 +166,8 @@ class Comparison:
             return "none"
         best, told = 0.0, "none"
         for name in features.told:
+            if name in STOCKS and candidate.option.verb in WALKING:
+                continue
             index = features.names.index(name)
             mine = [vector[index] for vector in candidate.vectors]
             theirs = [vector[index] for vector in rival.vectors]
