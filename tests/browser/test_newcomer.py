@@ -133,7 +133,8 @@ def test_the_end_leads_on(come: Come) -> None:
     assert page.get_attribute("[data-end] [data-do=home]", "href") == "/"
     replay = page.get_attribute("[data-end] a[href^='/replay/']", "href") or ""
     page.click("[data-do=next-mission]")
-    page.wait_for_selector("[data-mission=m10][aria-checked=true]")  # the easiest and shortest, not the next in the book
+    # The easiest and shortest, not the next in the book.
+    page.wait_for_selector("[data-mission=m10][aria-checked=true]")
     me.open(replay)
     page.wait_for_selector(".scrub")
     me.settled()
