@@ -26,8 +26,8 @@ TOKENS: Final = 1500
 """Length of an observation that is not `full`; a longer one is told with fewer words about its options."""
 RECENT: Final = 12
 """Number of events that a short observation tells; the latest are kept."""
-BRIEF_RECENT: Final = 3
-"""Number of events of an observation that would otherwise be too long."""
+BRIEF_RECENT: Final = (3, 1)
+"""Numbers of events of an observation that would otherwise be too long: the second if the first does not help."""
 ALIKE: Final = 3
 """Figures of one name from which on the values that they share are told once."""
 QUESTION_ONLY: Final = "question"
@@ -64,16 +64,16 @@ def observe(
     speaker = speaker_of(session.game, lang)
     scene = session.game.scene(session.state, seat)
 
-    def table(brief: bool) -> list[str]:
-        """Returns everything but the question; if `brief`, with fewer events and without the names of spaces."""
-        lines = [*head_lines(scene, speaker, full), *map_lines(scene, speaker, full, names=not brief)]
+    def table(recent: int) -> list[str]:
+        """Returns everything but the question; with fewer events than usual also without the names of spaces."""
+        lines = [*head_lines(scene, speaker, full), *map_lines(scene, speaker, full, names=recent == RECENT)]
         lines += team_lines(scene, speaker, full)
-        lines += news_lines(session, seat, since, speaker, full, BRIEF_RECENT if brief else RECENT)
+        lines += news_lines(session, seat, since, speaker, full, recent)
         if rules != "none":
             lines += rule_lines(session, seat, since, speaker, rules == "chapter")
         return lines
 
-    head = table(False)
+    head = table(RECENT)
     words = ("meanings" if meanings else "") if options else QUESTION_ONLY
     tail = list(question_lines(session, seat, speaker, words, full))
     # People are chosen once, by what they can do: that is told at any length.
@@ -83,8 +83,9 @@ def observe(
         if tokens("\n".join([*head, *tail])) <= TOKENS:
             break
         tail = list(question_lines(session, seat, speaker, fewer, full))
-    if not full and tokens("\n".join([*head, *tail])) > TOKENS:
-        head = table(True)
+    for recent in () if full else BRIEF_RECENT:
+        if tokens("\n".join([*head, *tail])) > TOKENS:
+            head = table(recent)
     return "\n".join([*head, *tail])
 
 

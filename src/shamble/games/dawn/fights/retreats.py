@@ -200,10 +200,20 @@ class RetreatUnits(Question):
 
     def options(self, s: DawnState) -> list[Option]:
         waiting = self.waiting(s)
-        first = self.back or (s.toward(self.field) if s.track(self.field) else CENTER)
-        if len(waiting) > 1 and s.unit_room(first) >= len(waiting):
+        if len(waiting) > 1 and self.go_together(s, waiting):
             waiting = waiting[:1]
         return [Option("retreat", id) for id in waiting]
+
+    def go_together(self, s: DawnState, ids: list[str]) -> bool:
+        """True if all these units find room on the same field, so that their order changes nothing."""
+        fields: list[str] = []
+        for id in ids:
+            unit = s.unit(id)
+            assert unit is not None
+            dest = self.shelter(s, unit)
+            if dest not in fields:
+                fields.append(dest)
+        return len(fields) == 1 and (bool(s.zeds_at(fields[0])) or s.unit_room(fields[0]) >= len(ids))
 
     def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
