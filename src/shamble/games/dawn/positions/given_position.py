@@ -89,7 +89,8 @@ def schema(content: Content) -> dict[str, Json]:
                 "propertyNames": {"enum": units},
                 "additionalProperties": {"anyOf": [{"enum": fields}, counter]},
                 "description": "`schmidt: H5`, or `schmidt: {field: H5, reduced: true}`; `civilian-2` is any of that "
-                "kind, refugees are reduced villagers",
+                "kind, `civilian-2.1` a certain one, whose path in `expect` is `civilian-2-1`; refugees are reduced "
+                "villagers",
             },
             "zeds": {
                 "type": "object",
@@ -139,7 +140,8 @@ def schema(content: Content) -> dict[str, Json]:
             "start": {
                 "type": "string",
                 "pattern": f"^(setup|round|act|outbreak|{'|'.join(PHASES)}|activate [FMHST]( [FMHST])*)$",
-                "description": "the beginning of a phase, the actions themselves (act), or tracks to activate",
+                "description": "the beginning of a phase, the actions themselves, or tracks to activate; `act` leaves "
+                "out all that the event does at the beginning or end of the Actions phase, which `actions` carries out",
             },
             "snapshot": {"type": "object", "description": "a whole state, as `shamble scenario --from` writes it"},
         },

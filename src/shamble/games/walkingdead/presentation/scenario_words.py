@@ -20,7 +20,7 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
     "phase": ("setup, start, turns, combat or end", lambda e, s, a, b: s.phase),
     "leader": ("who has the badge", lambda e, s, a, b: s.players[s.leader].char),
     "seats.N": ("who sits there, counted from 1", lambda e, s, a, b: s.players[int(a) - 1].char),
-    "winners": ("who has won, by a secret goal too", lambda e, s, a, b: winners(s)),
+    "winners": ("the characters who have won, by a secret goal too (not seats)", lambda e, s, a, b: winners(s)),
     "silence": ("whether nobody may speak (expert)", lambda e, s, a, b: e.view(None)["scene"]["silence"]),
     "grid": ("the four places, row by row", lambda e, s, a, b: s.grid),
     "in-play": ("events that stay in play", lambda e, s, a, b: list(s.in_play)),
