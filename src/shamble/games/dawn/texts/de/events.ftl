@@ -287,7 +287,7 @@ ask-choose-hero = { $seat ->
 ask-choose-face = Wer kommt dazu?
 ask-offer-heroic = Ein heldenhafter Zivilist statt des fehlenden Helden?
 ask-where-to = Wo kommt { NAME($who, form: "nom") } an?
-ask-act = Was nun? Aktionen der Karte: { $n }, eigene Aktionen: { $own }.
+ask-act = Was nun? Kartenaktionen: { $n }, eigene: { $own }.
 ask-own-action = { $seat ->
         [0] Platz 1
         [1] Platz 2
