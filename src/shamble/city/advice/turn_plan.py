@@ -26,7 +26,7 @@ SALLY: Final = 0.9
 """Factor of the worth of shots from a zone that the survivor leaves again."""
 UNSPENT: Final = 0.2
 """Cost of each action with which nothing is done: of two places that are nearly as good, a survivor goes to the better
-one. With 0.2, 1,500 games of each city game were won as often as without, and 2 to 3 % fewer actions went unspent."""
+one. It lowers the share of unspent actions by 2 to 3 points and does not change how often games are won."""
 CLEAR: Final = 0.4
 """Expected number of zombies below which a zone counts as empty."""
 

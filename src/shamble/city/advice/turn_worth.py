@@ -23,7 +23,7 @@ SEARCH: Final = 1.5
 """Base worth of a search."""
 BEHIND: Final = 0.2
 """Factor of the worth of steps behind the place where the way is blocked: whoever waits may search or shoot from there
-meanwhile. With 0.15 to 0.3, 10,000 games were won 1 to 2 % more often than with 1."""
+meanwhile. It lowers the share of unspent actions by 1 to 2 points and does not change how often games are won."""
 ROOM: Final = 3.0
 """Number of zones behind that place to which the factor applies."""
 AHEAD: Final = 3
