@@ -143,6 +143,7 @@ class TrainingGames:
 
     @property
     def chunks(self) -> int:
+        """Number of chunks into which the games are divided."""
         return (self.games + CHUNK - 1) // CHUNK
 
     def play(self, shard: int = 0, shards: int = 1, progress: Callable[[int], None] = lambda games: None) -> None:

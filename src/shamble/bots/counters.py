@@ -30,6 +30,7 @@ class Tally:
                 self.rules[refusal.rule] += 1
 
     def move(self, option: Option, events: Sequence[Event]) -> None:
+        """Counts an option that was taken, and its events."""
         self.verbs[option.verb] += 1
         self.events(events)
 
@@ -43,6 +44,7 @@ class Tally:
                         self.mentions[kind(id)] += 1
 
     def end(self, session: Session) -> None:
+        """Counts the rule that ended the game."""
         if session.outcome is not None:
             self.rules[session.outcome.rule] += 1
 

@@ -56,6 +56,7 @@ class Pack:
 
     @property
     def brings_code(self) -> bool:
+        """True if the pack has modules of its own."""
         return bool(self.code or self.module)
 
     def overlay(self) -> dict[str, Any]:

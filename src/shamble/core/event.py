@@ -22,6 +22,7 @@ class Event:
         self.to: Final = to
 
     def visible_to(self, seat: int | None) -> bool:
+        """True if a seat may see the event; None stands for a spectator."""
         return self.to is None or (seat is not None and seat in self.to)
 
     def plain(self) -> Json:

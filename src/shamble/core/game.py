@@ -43,6 +43,7 @@ class Setting:
 
     @property
     def type(self) -> str:
+        """`flag` for a setting that is on or off, else `choice`."""
         return "flag" if self.values == (False, True) else "choice"
 
     def read(self, value: object) -> Value:

@@ -340,6 +340,7 @@ class Team:
         return [line.recv() for line in self.lines] or [self.alone.collect(*weights, horizon)]
 
     def close(self) -> None:
+        """Ends the processes."""
         for line in self.lines:
             line.close()
         for member in self.members:

@@ -107,6 +107,7 @@ class Beat:
 
     @property
     def joins(self) -> str:
+        """The key that this beat shares with beats that continue it; empty if none may."""
         return f"{self.family} {self._key}" if self._continues else ""
 
     @property

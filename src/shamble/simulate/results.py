@@ -175,6 +175,7 @@ class Count:
 
     @property
     def lost(self) -> int:
+        """Number of lost games."""
         return self.games - self.won - self.undecided - self.errors
 
     def plain(self) -> dict[str, Json]:

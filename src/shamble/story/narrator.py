@@ -179,6 +179,7 @@ class Narrator:
     # -- the dead ----------------------------------------------------------------------------------------------
 
     def _deaths(self) -> list[tuple[int, StoryBeat, Event]]:
+        """Each death, as index of its beat, beat and event."""
         return [(at, beat, event) for at, beat in enumerate(self.beats) for event in beat.each(*DEATHS)]
 
     def fallen(self) -> list[Fallen]:
@@ -258,6 +259,7 @@ class Narrator:
         )
 
     def _kills(self, who: str, until: int) -> int:
+        """The number of undead that a person has killed up to this beat."""
         return sum(kills(event, who) for beat in self.beats[: until + 1] for event in beat.beat.events)
 
     # -- moments -----------------------------------------------------------------------------------------------

@@ -169,6 +169,7 @@ class Speaker:
         return str(text)
 
     def _missing(self, id: str) -> str:
+        """The id itself in place of missing words; an error if the speaker is strict."""
         if self.strict:
             raise MissingText(f"{self.lang}: there are no words for {id!r}")
         return id

@@ -56,6 +56,7 @@ class Arm:
 
     @property
     def id(self) -> str:
+        """A name of the arm in results: seats, team, and what is left out."""
         return " ".join(
             [f"{self.seats} {self.team}", *([f"without {self.ignores}"] if self.ignores else []), *self.never]
         )

@@ -131,6 +131,7 @@ class Gear:
         """True if the card has a text, because its values do not tell everything."""
 
     def line(self, mode: str) -> WeaponLine | None:
+        """The combat values of the weapon for a mode; None if it has none."""
         return self.melee if mode == "melee" else self.ranged
 
 
@@ -207,6 +208,7 @@ class Sheet:
         self.health: Final[int] = row["health"]
 
     def skills(self) -> tuple[str, ...]:
+        """The skills of all danger levels, in their order."""
         return tuple([skill for level in self.levels for skill in level])
 
 

@@ -127,9 +127,11 @@ class Mission(MissionFile):
     # -- while playing -----------------------------------------------------------------------------------------
 
     def followable(self, s: CityState, companion: Companion) -> bool:
+        """True if all special rules allow that a survivor takes the companion along."""
         return all(effect.followable(s, companion) for effect in self._followable)
 
     def searchable(self, s: CityState, zone: int) -> bool:
+        """True if all special rules allow a search in the zone."""
         return not self._searchable or all(effect.searchable(s, zone) for effect in self._searchable)
 
     def takeable(self, s: CityState, survivor: Survivor, token: Token) -> bool:

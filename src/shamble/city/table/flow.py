@@ -156,6 +156,7 @@ class CityFlow(Flow[CityState]):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def set_deck(self, deck: Deck) -> None:
+        """Replaces the deck of the same name."""
         decks = self.s.decks.copy()
         decks[self.s.rules.deck_index[deck.name]] = deck
         self.s.decks = decks
@@ -166,6 +167,7 @@ class CityFlow(Flow[CityState]):
         self.s.discards = discards
 
     def discard(self, deck: str, *cards: str) -> None:
+        """Puts cards on the discards of a deck, the last one on top."""
         self.set_discards(deck, (*self.s.discarded(deck), *cards))
 
     def draw(self, deck: Deck) -> tuple[str, Deck]:

@@ -233,6 +233,7 @@ class Survivor(Entity):
         )
 
     def counter(self, name: str) -> int:
+        """The value of one of the game's own counters; 0 if it was never set."""
         return read_counter(self.counters, name)
 
     def counting(self, name: str, value: int) -> Survivor:

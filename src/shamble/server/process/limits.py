@@ -205,6 +205,7 @@ class Bill:
 
     @property
     def cost(self) -> float:
+        """The cost of the request: 1 for each 1,000 bytes sent and each millisecond of processor time."""
         seconds = time.thread_time() - self.begun if self.elsewhere is None else self.elsewhere
         return self.sent / 1_000 + seconds * 1_000
 

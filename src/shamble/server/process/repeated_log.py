@@ -84,6 +84,7 @@ class OutageLog:
 
     @property
     def going_on(self) -> bool:
+        """True while the outage lasts."""
         return self.since is not None
 
     @property

@@ -69,6 +69,7 @@ class SupervisedTask:
             await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self.failures - 1, 10)))
 
     def _steady(self) -> bool:
+        """True if the task has run long enough that its next failure is not a repeated one."""
         return time.monotonic() - self.started > STEADY_SECONDS
 
     @property

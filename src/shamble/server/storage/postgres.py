@@ -179,6 +179,7 @@ class Postgres:
         return [Listed(*row) for row in await self.pool.fetch(LISTED.format("$1"), before)]
 
     async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        """Table id → term under which the table is owned."""
         rows = await self.pool.fetch("SELECT id, term FROM tables WHERE id = ANY($1::text[])", list(tables))
         return {row["id"]: row["term"] for row in rows}
 

@@ -124,6 +124,7 @@ class Table:
         )
 
     def present(self) -> set[str]:
+        """Ids of the persons who are connected."""
         return {client.person for client in self.clients}
 
     def sees(self, person: Person | None, seat: int | None) -> int | None:
@@ -275,6 +276,7 @@ class Table:
             node.states_after_events = None  # only needed for the update that was just sent
 
     def tell(self, message: ServerMessage) -> None:
+        """Sends a message to all clients of the table."""
         data = encode(message)
         for client in self.clients:
             client.send(data)
@@ -296,6 +298,7 @@ class Table:
         await self.change(lambda session: session.play(key, seat))
 
     def check_seat(self, person: Person, seat: int) -> None:
+        """Raises a refusal unless the person plays this seat and no bot does."""
         if seat not in person.seats or self.roster.seats[seat].bot is not None:
             raise Refuse("seat")
 
@@ -480,6 +483,7 @@ class Table:
         return not self.clients and self.bots.thinking is None
 
     def idle(self) -> bool:
+        """True if nobody has been connected for `Limits.idle_seconds`."""
         return self.left() and self.monotonic() - self.touched > self.services.limits.idle_seconds
 
     def snapshot(self) -> dict[str, Any]:

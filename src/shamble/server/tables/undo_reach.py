@@ -97,6 +97,7 @@ class UndoReach:
         return False
 
     def joined(self, id: str | None) -> bool:
+        """True if the person with this id has ever connected."""
         person = self.roster.person(id)
         return person is not None and person.came
 

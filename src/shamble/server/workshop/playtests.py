@@ -149,6 +149,7 @@ class Playtests:
         return test
 
     def forget(self) -> None:
+        """Removes the oldest finished playtests, so that there is room for one more."""
         for id in [id for id, test in self.tests.items() if not test.running][: max(0, len(self.tests) - KEPT + 1)]:
             del self.tests[id]
 

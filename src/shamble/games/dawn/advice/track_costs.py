@@ -190,6 +190,7 @@ class Costs:
         return Watch(guards)
 
     def nearest(self, track: str) -> int:
+        """Number of the field on which the nearest zeds of a track stand; 9 if there are none."""
         groups = self.groups[track]
         return groups[0].n if groups else 9
 
@@ -208,6 +209,7 @@ class Costs:
         return (self.fever_at(s.infection + n) - self.fever_at(s.infection)) * soon
 
     def fever_at(self, level: int) -> float:
+        """The cost of an infection level: a price for each point, and a higher one near the end of the track."""
         level = max(0, min(13, level))
         return POINT * level + PEAK * max(0, level - FEVER_HIGH)
 

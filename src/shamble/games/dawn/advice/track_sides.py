@@ -30,6 +30,7 @@ class Group:
         """Everything on which the cost of the group depends."""
 
     def at(self, n: int) -> Group:
+        """The same group on field n of its track."""
         return Group(n, self.zeds, self.strength, self.life, self.infectors)
 
 

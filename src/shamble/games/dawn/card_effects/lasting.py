@@ -70,6 +70,7 @@ class Flambe(EventEffect):
         return bool(s.place(field).chaos or (start and s.place(start).chaos))
 
     def burning(self, s: DawnState, zed: str) -> bool:
+        """True if the zed has caught fire more often in this activation than it has burnt."""
         return s.spent("activation", "burns " + zed) > s.spent("activation", "burnt " + zed)
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
@@ -194,6 +195,7 @@ class Feeding(EventEffect):
                 t.recover(zed.id, self.cause(s))
 
     def deserted(self, s: DawnState, field: str) -> bool:
+        """True if the field is in the town or a village, and no unit of the players stands on it."""
         info = s.content.fields[field]
         return (info.town or info.kind == "village") and not any(s.is_player(unit) for unit in s.units_at(field))
 

@@ -239,6 +239,7 @@ class RetreatUnits(Question):
             t.then(t.frame("UnitsEnter", gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
 
     def still(self, s: DawnState, rest: tuple[str, ...]) -> bool:
+        """True if one of the other units still has to retreat."""
         return any(id in self.waiting(s) for id in rest)
 
     def shelter(self, s: DawnState, unit: Unit) -> str:

@@ -94,6 +94,7 @@ class Scatter:
         return by_field
 
     def supers(self) -> bool:
+        """True if a super-zed is on the board."""
         return any(text.split()[0] in self.content.zed_ids["super"] for there in self.zeds.values() for text in there)
 
     def written(self, id: str) -> str:
@@ -186,6 +187,7 @@ class Scatter:
         return self.near_zeds(spots) or spots
 
     def near_zeds(self, fields: list[str]) -> list[str]:
+        """The fields of the list that lie beside a field with zeds."""
         return [field for field in fields if any(beside in self.zeds for beside in self.table.beside(field))]
 
     # -- markers and cards -------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ class ChooseNewUnit(CausedQuestion):
         self.surface: Final = surface
 
     def left(self, s: DawnState) -> list[str]:
+        """Ids of the units of this kind that may still join."""
         pool = s.heroics_left if self.kind == "heroic" else s.heroes_left
         return [id for id in pool if self.kind != "scientist" or s.has(id, "scientist")]
 

@@ -155,6 +155,7 @@ class DawnFlow(Flow[DawnState]):
     # -- pieces ------------------------------------------------------------------------------------------------
 
     def set_unit(self, unit: Unit) -> Unit:
+        """Puts a unit in the place of the one with its id, or adds it; returns the unit."""
         index = self.s.all_units()
         before = index.by_id.get(unit.id)
         if before is not None:
@@ -168,6 +169,7 @@ class DawnFlow(Flow[DawnState]):
         return unit
 
     def add_unit(self, unit: Unit) -> Unit:
+        """Adds a unit as the last one, in place of a counter with its id; returns the unit."""
         self.s.units = [*[other for other in self.s.units if other.id != unit.id], unit]
         return unit
 
@@ -175,6 +177,7 @@ class DawnFlow(Flow[DawnState]):
         self.s.units = [unit for unit in self.s.units if unit.id != id]
 
     def set_zed(self, zed: Zed) -> Zed:
+        """Puts a zed in the place of the one with its id, or adds it; returns the zed."""
         index = self.s.all_zeds()
         before = index.by_id.get(zed.id)
         if before is not None:
@@ -206,6 +209,7 @@ class DawnFlow(Flow[DawnState]):
         s.keep_zeds(index.with_moved(zeds, moved, field))
 
     def add_zed(self, zed: Zed) -> Zed:
+        """Adds a zed as the last one; returns the zed."""
         index = self.s.all_zeds()
         zeds = self.s.zeds = [*self.s.zeds, zed]
         if zed.id not in index.by_id:
@@ -226,6 +230,7 @@ class DawnFlow(Flow[DawnState]):
             self.put_back(id)
 
     def set_place(self, place: FieldMarkers) -> None:
+        """Replaces the markers of a field; a field without markers is not listed."""
         others = [other for other in self.s.places if other.id != place.id]
         self.s.places = others if place.empty() else [*others, place]
 

@@ -305,6 +305,7 @@ class DawnState(State):
         return self.all_zeds().on(track)
 
     def chaos_on(self, track: str) -> int:
+        """The number of chaos markers on the fields of a track."""
         fields = self.content.fields
         return sum([place.chaos for place in self.places if fields[place.id].track == track])
 
@@ -318,9 +319,11 @@ class DawnState(State):
         return self.content.units[unit.id].fighter and not unit.ekg
 
     def refugees(self, unit: Unit) -> bool:
+        """True if the unit is a group of villagers that has become refugees."""
         return unit.reduced and self.content.units[unit.id].villagers
 
     def fighters_at(self, field: str) -> list[Unit]:
+        """The fighters on a field that have no EKG marker."""
         cards = self.content.units
         fighters: list[Unit] = []
         for unit in self.units_at(field):
@@ -333,6 +336,7 @@ class DawnState(State):
         return [unit for unit in self.units_at(field) if cards[unit.id].raiders]
 
     def anti_at(self, field: str) -> list[Unit]:
+        """The anti-units on a field."""
         cards = self.content.units
         return [unit for unit in self.units_at(field) if cards[unit.id].anti]
 
@@ -355,6 +359,7 @@ class DawnState(State):
         return unit if unit is not None and self.in_play(unit) else None
 
     def on_map(self, field: str) -> bool:
+        """True for the town centre and for a field of a track: no bed, office or other box."""
         return field == CENTER or bool(self.content.fields[field].track)
 
     # -- numbers -----------------------------------------------------------------------------------------------
@@ -375,6 +380,7 @@ class DawnState(State):
         return self.content.zeds[zed.id].strength[1 if zed.reduced else 0]
 
     def gun(self, unit: Unit) -> int:
+        """Gunfire strength of the side that is up, with training."""
         side = 1 if unit.reduced else 0
         return self.content.units[unit.id].gunfire[side] + (TRAINED if "trained" in unit.markers else 0)
 
@@ -394,6 +400,7 @@ class DawnState(State):
         return sum([self.strength(id) for id in ids])
 
     def wounded(self, unit: Unit) -> bool:
+        """True if the unit has hits or an EKG marker, or is reduced."""
         return unit.ekg or unit.reduced or unit.hits > 0
 
     # -- the board ---------------------------------------------------------------------------------------------

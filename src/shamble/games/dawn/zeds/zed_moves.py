@@ -363,9 +363,11 @@ class FurtherStep(MobStep):
                 return
 
     def won(self, s: DawnState, id: str) -> bool:
+        """True if the zed has won more fights in this activation than it has moved on after."""
         return s.spent("activation", WON + id) > s.spent("activation", "followed " + id)
 
     def alone(self, t: DawnFlow, zed: Zed) -> None:
+        """Lets a zed move on without its group."""
         t.emit("zed-presses-on", t.s.content.zeds[zed.id].rule, zed=zed.id, place=zed.field)
         t.then(Depart((zed.id,), zed.field))
         t.then(FurtherStep(self.zeds, self.field))

@@ -169,6 +169,7 @@ class ZedAct(ZedQuestion):
         return [*paid, *extras] + ([] if paid else [Option("end-zeds")])
 
     def jailed(self, s: DawnState, unit: Unit) -> bool:
+        """True if the anti-unit is in jail and has a field to which it can break out."""
         return unit.field == JAIL and bool(anti_fields(s, unit.id, True))
 
     def answer(self, t: DawnFlow, option: Option) -> None:

@@ -252,6 +252,7 @@ class HeroForesight(TurnPlan):
         return cached
 
     def _meal(self, zone: int) -> float:
+        """Computes `meal`."""
         target = first_target(self.s, zone)
         if target is None:
             return 0.0

@@ -159,6 +159,7 @@ class Player(Entity):
 
     @property
     def ammunition(self) -> int:
+        """Ammunition on all cards of the player together."""
         n = 0
         for held in self.cards:
             n += held.ammo
