@@ -112,7 +112,7 @@ def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
         "de: b is missing",
         "de: b.text is missing",
         "en: c is missing, or de does not need it",
-        "de: a uses ['y'], en uses ['x']",
+        "a: de uses ['y'], en uses ['x']",
     ]
 
 
