@@ -181,10 +181,10 @@ class CookedBooks(StoryEffect):
 
     def take_effect(self, t: DawnFlow, track: str) -> None:
         t.announce(BeforeAmmoLoss(AUDIT_MAX))
-        t.then(Audit(self.id, self.cause(t.s)))
+        t.then(StoresAudit(self.id, self.cause(t.s)))
 
 
-class Audit(RuleStep):
+class StoresAudit(RuleStep):
     """Rolls for the supplies and the ammunition that are lost, after the announcement."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "cause")
