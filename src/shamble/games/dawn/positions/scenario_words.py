@@ -179,7 +179,11 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
         paths={path: meaning for path, (meaning, _) in PATHS.items()},
         words={
             # Dots would split the path: `villagers-2` means villagers.2, `security` the first of its kind.
-            "UNIT": [*[id.replace(".", "-") for id in content.units], *[row["id"] for row in content.rows["units"]]],
+            "UNIT": list(
+                dict.fromkeys(
+                    [*[id.replace(".", "-") for id in content.units], *[row["id"] for row in content.rows["units"]]]
+                )
+            ),
             "ZED": [row["id"] for row in content.rows["zeds"]],
             "FIELD": list(content.fields),
             "DECK": DECKS,
