@@ -6,6 +6,7 @@ import pytest
 
 from shamble.content.tooling import tooling
 from shamble.core.advice import Advice, Judged, Opinion, rank
+from shamble.core.chance import Scripted
 from shamble.core.option import Option
 from shamble.games.zombicide2 import GAME
 from shamble.sessions.session import Session
@@ -110,3 +111,18 @@ def test_what_holds_for_the_best_alone_is_not_said_of_the_others() -> None:
     options = [Option("search"), Option("go"), Option("no")]
     told = [one.reason_id for one in rank(ByLength(), options, lesser={"shortest": "longer"})]
     assert told == ["shortest", "shortest", "longer"]
+
+
+def test_leaving_a_six_alone_names_the_shooter_and_the_friends() -> None:
+    session = table(
+        map={"grid": "s1 s2"},
+        survivors={
+            "amy": {"zone": "s1", "skills": ["roll6-die:ranged"], "hands": ["pistol"]},
+            "doug": {"zone": "s2", "skills": []},
+        },
+        zombies={"s2": {"walker": 2}},
+        start="turn amy",
+    )
+    session.play("shoot amy pistol.1 s2", chance=Scripted({"d6": [6]}, {}))
+    told = Speaker(GAME, "en", strict=True).advice(advice_by_key(session)["stand amy"])
+    assert told == "Friends stand on Street 2. Amy had better not."

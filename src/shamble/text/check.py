@@ -13,13 +13,13 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.game import Game
 from shamble.text.files import LANGUAGES, sources
-from shamble.text.named_in_code import missing_in_code
+from shamble.text.named_in_code import missing_in_code, variables_not_given
 from shamble.text.nouns import FORMS
 
 
 def check(game: Game[Any] | None, languages: Iterable[str] = LANGUAGES) -> list[str]:
-    """Returns one line for each key that is missing, unused, written twice or unreadable, and for each row of the data
-    that cites an unknown rule."""
+    """Returns one line for each key that is missing, unused, written twice or unreadable, for each variable that code
+    does not give or that only some languages use, and for each row of the data that cites an unknown rule."""
     problems = unknown_rules(game) if game is not None else []
     entries = {lang: read(game, lang, problems) for lang in languages}
     english = entries["en"]
@@ -36,6 +36,9 @@ def check(game: Game[Any] | None, languages: Iterable[str] = LANGUAGES) -> list[
             if own[key] != english[key]:
                 here, there = sorted(own[key]), sorted(english[key])
                 problems.append(f"{key}: {lang} uses {here or 'no variables'}, en uses {there or 'none'}")
+    folder = tooling(game).folder if game is not None else None
+    if game is not None and folder is not None:
+        problems += [f"en: {line}" for line in variables_not_given(folder, tooling(game).family, english)]
     return problems
 
 

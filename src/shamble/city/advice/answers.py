@@ -13,7 +13,7 @@ from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
 from shamble.core.advice import Advice, Judge, Judged, Offhand, Opinion, best, rank
 from shamble.core.decision import Decision
-from shamble.core.event import Args
+from shamble.core.event import Arg, Args
 from shamble.core.option import Option, parted
 from shamble.sessions.session import Session
 
@@ -230,7 +230,10 @@ def wanted(s: CityState, step: Any, option: Option) -> Judged:
 
 def leave_alone(s: CityState, step: Any, option: Option) -> Judged:
     """Prefers to stand: asked only where another die may hit a friend."""
-    return (1.0 if option.verb == "stand" else 0.0), "friends-there", {}
+    attack = s.attack
+    assert attack is not None
+    args: dict[str, Arg] = {"who": attack.who, "zone": s.board.zones[attack.zone].id}
+    return (1.0 if option.verb == "stand" else 0.0), "friends-there", args
 
 
 def save_life(s: CityState, step: Any, option: Option) -> Judged:
