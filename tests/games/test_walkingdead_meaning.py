@@ -11,9 +11,12 @@ import pytest
 import shamble
 from shamble.bots.play import move
 from shamble.bots.random import Random
-from shamble.core.chance import Seeded, generator
+from shamble.core.chance import Scripted, Seeded, generator
 from shamble.games.walkingdead import GAME
+from shamble.games.walkingdead.phases.combat import Strike
+from shamble.games.walkingdead.presentation.scene import fights
 from shamble.games.walkingdead.table.combat_value import at_least, chain, dice, kill_odds, value_odds
+from shamble.games.walkingdead.table.state import DeclaredAttack, Player
 from shamble.text.speaker import Speaker
 
 
@@ -93,3 +96,17 @@ def test_what_one_seat_saw_on_a_pile_is_told_to_no_other() -> None:
     assert views[0][0] == views[1][0]
     assert views[0][2] == views[1][2]
     assert views[0][1] != views[1][1], "glenn sees it on the pile"
+
+
+def test_a_fight_that_is_over_shows_the_walkers_that_fell() -> None:
+    """Two shooters with 24 together against three walkers: four would fall, three do. A fighter comes too late."""
+    state = table(cards=["machete"])
+    state.players = [Player(seat, char, place="farm") for seat, char in enumerate(("rick", "glenn", "maggie"))]
+    flow = GAME.flow(state, Scripted({}, {}), [])
+    for seat, weapon in enumerate(("pistol", "pistol", "machete")):
+        flow.set_fight(DeclaredAttack(seat, weapon, weapon == "pistol", (6, 6), 12, 12))
+    Strike("farm", (0, 1)).run(flow)
+    views = [(fight["total"], fight["falls"], fight["done"]) for fight in fights(state)]
+    assert views == [(24, 3, True), (12, 0, False)]
+    Strike("farm", (2,)).run(flow)
+    assert [fight["falls"] for fight in fights(state)] == [3, 0]

@@ -392,11 +392,14 @@ class Strike(RuleStep):
         total = sum([fight.value for fight in fights])
         if not s.place(self.place).walkers:
             t.emit("nothing-left", "twd.combat.ranged.spent", place=self.place)
-        for fight in fights:
-            t.set_fight(
-                DeclaredAttack(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True)
-            )
         killed = t.remove_walkers(self.place, total // POINTS)
+        for fight in fights:
+            counted = killed if fight is fights[0] else 0
+            t.set_fight(
+                DeclaredAttack(
+                    fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True, counted
+                )
+            )
         if len(fights) > 1:
             rule = "twd.combat.ranged.group"
         else:

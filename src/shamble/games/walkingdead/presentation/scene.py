@@ -100,7 +100,10 @@ def fights(s: WalkingDeadState) -> list[FightView]:
                 continue
             total = sum([fight.value for fight in group])
             done = all(fight.done for fight in group)
-            fallen = total // POINTS
+            if done:
+                falls = sum([fight.killed for fight in group])
+            else:
+                falls = min(total // POINTS, s.place(place).walkers)
             views.append(
                 {
                     "place": place,
@@ -115,7 +118,7 @@ def fights(s: WalkingDeadState) -> list[FightView]:
                         for fight in group
                     ],
                     "total": total,
-                    "falls": fallen if done else min(fallen, s.place(place).walkers),
+                    "falls": falls,
                     "done": done,
                 }
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
@@ -212,11 +213,13 @@ class BoardPlace(Entity):
 
 class DeclaredAttack(Entity):
     """A fighter of this combat. `weapon` is a card, `bare` (Michonne leads) or `help` (only the extra die). `dice` are
-    the rolled faces, empty before the roll; `natural` is the sum of the weapon's own dice."""
+    the rolled faces, empty before the roll; `natural` is the sum of the weapon's own dice. `killed` is the number of
+    walkers killed when the attack was done; of shooters who count together, the first one has the number of all."""
 
     written: ClassVar[str] = "Fight"
+    added: ClassVar[Mapping[str, object]] = {"killed": 0}
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "weapon", "ranged", "dice", "natural", "value", "done")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "weapon", "ranged", "dice", "natural", "value", "done", "killed")
     __slots__ = fields
 
     def __init__(
@@ -228,6 +231,7 @@ class DeclaredAttack(Entity):
         natural: int = 0,
         value: int = 0,
         done: bool = False,
+        killed: int = 0,
     ) -> None:
         self.seat: Final = seat
         self.weapon: Final = weapon
@@ -236,6 +240,7 @@ class DeclaredAttack(Entity):
         self.natural: Final = natural
         self.value: Final = value
         self.done: Final = done
+        self.killed: Final = killed
 
 
 class WalkingDeadState(State):
