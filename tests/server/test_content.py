@@ -9,6 +9,7 @@ import pytest
 
 from shamble.content.packs import read_content
 from shamble.core.errors import ShambleError
+from shamble.games.zombicide2 import GAME
 from shamble.server.views import catalogue, game_library
 from tests.server.table import Player, house
 
@@ -56,6 +57,18 @@ def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: P
             player.say("hello", token=made["token"])
             scene = player.until("update")["view"]["scene"]
             assert scene["title"]["id"] == "mission-corner-shop"
+
+
+def test_each_text_that_a_mission_file_lacks_is_that_of_the_language_files() -> None:
+    row = {key: value for key, value in GAME.library["m0"].row.items() if value is not None}
+    told = {"title": {"en": "Own", "de": "Eigene"}, "problem": {"en": "Rain."}, "briefing": {"en": "Go."}, "source": {}}
+    message = "mission-own = Andere\n    .problem = Regen.\n    .briefing = Los.\n"
+    own = GAME.with_content({"tables": {"missions": [{**row, **told, "id": "own"}]}, "texts": {"de": message}})
+    mission = next(mission for mission in catalogue.briefings(own) if mission.id == "own")
+    assert mission.title == {"en": "Own", "de": "Eigene"}
+    assert mission.problem == {"en": "Rain.", "de": "Regen."}
+    assert mission.briefing == {"en": "Go.", "de": "Los."}
+    assert mission.source == {}
 
 
 def test_content_that_fits_nothing_is_refused(tmp_path: Path) -> None:

@@ -84,13 +84,19 @@ def briefings(game: Game[Any]) -> list[MissionInfo]:
         words = bundle(game, lang)
         for mission in missions:
             key = f"mission-{mission.id}"
-            message = words.get_message(key) if lang not in mission.title and words.has_message(key) else None
-            if message is not None and message.value is not None:
-                mission.title[lang] = str(words.format_pattern(message.value)[0])
-                told = {"problem": mission.problem, "briefing": mission.briefing, "source": mission.source}
-                for part, texts in told.items():
-                    if part in message.attributes:
-                        texts[lang] = str(words.format_pattern(message.attributes[part])[0])
+            if not words.has_message(key):
+                continue
+            message = words.get_message(key)
+            parts = [
+                (mission.title, message.value),
+                (mission.problem, message.attributes.get("problem")),
+                (mission.briefing, message.attributes.get("briefing")),
+                (mission.source, message.attributes.get("source")),
+            ]
+            for by_lang, pattern in parts:
+                text = str(words.format_pattern(pattern)[0]) if lang not in by_lang and pattern is not None else ""
+                if text:
+                    by_lang[lang] = text
     return missions
 
 
