@@ -230,12 +230,18 @@ class Recorded(Chance):
         return len(self.outcomes) - self.position
 
 
+NAMED_CARDS: Final = 6
+"""Largest number of cards that the refusal of a scripted draw names."""
+
+
 class Scripted(Chance):
     """Rolls and draws that a scenario prescribes, by die and by deck. Missing results raise `ReplayMismatch`."""
 
     def __init__(self, dice: dict[str, list[int]], cards: dict[str, list[str]]) -> None:
         self.dice = {name: list(values) for name, values in dice.items()}
         self.cards = {name: list(values) for name, values in cards.items()}
+        self.drawn: dict[str, int] = {}
+        """Number of draws so far, by deck."""
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
         values = self.dice.get(die)
@@ -251,10 +257,13 @@ class Scripted(Chance):
         if not wanted:
             raise ReplayMismatch(f"the scenario gives no (more) card for a draw from {deck}")
         name = wanted.pop(0)
+        number = self.drawn[deck] = self.drawn.get(deck, 0) + 1
         for index, card in enumerate(cards):
             if name in (card, card.split(".")[0]):
                 return index
-        raise ReplayMismatch(f"the scenario draws {name!r} from {deck}, which does not hold it")
+        kinds = sorted({card.split(".")[0] for card in cards})
+        possible = ", ".join([*kinds[:NAMED_CARDS], *(["…"] if len(kinds) > NAMED_CARDS else [])])
+        raise ReplayMismatch(f"draw {number} from {deck} can be {possible}, but the scenario names {name!r}")
 
     def leftovers(self) -> list[str]:
         """Returns one line for each die and deck with unused results; a scenario fails if there are any."""
