@@ -137,15 +137,6 @@ class Flow(Generic[S]):
                 self.s.scopes = scopes[:index]
                 return
 
-    def close_inside(self, kind: str) -> None:
-        """Closes every scope inside the innermost scope of this kind, which itself stays open."""
-        scopes = self.s.scopes
-        for index in range(len(scopes) - 1, -1, -1):
-            if scopes[index].kind == kind:
-                if index + 1 < len(scopes):
-                    self.s.scopes = scopes[: index + 1]
-                return
-
     def spend(self, kind: str, what: str) -> None:
         """Records a use in the ledger of the innermost scope of this kind; nothing happens if none is open."""
         # Not by way of `spend_all`: nearly every action is recorded here.

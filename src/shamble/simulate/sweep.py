@@ -60,7 +60,7 @@ class Cover:
         while self.open:
             i, a, j, b = next(iter(self.open))
             row = self.row({i: a, j: b})
-            if row is None:  # the book excludes this pair
+            if row is None:  # the pair is not valid even after `possible` changed two other settings
                 del self.open[i, a, j, b]
                 continue
             chosen_settings = self.settings(row)
@@ -70,7 +70,7 @@ class Cover:
         return chosen
 
     def row(self, given: Mapping[int, int]) -> list[int] | None:
-        """Returns a whole row with the given values; None if the book excludes them in every row."""
+        """Returns a whole row with the given values, or None if `possible` finds no start for it."""
         row = self.possible(given)
         if row is None:
             return None
@@ -87,7 +87,9 @@ class Cover:
         return row
 
     def possible(self, given: Mapping[int, int]) -> list[int] | None:
-        """Returns a valid row with the given values and defaults elsewhere; if needed, one or two others change too."""
+        """Returns a valid row with the given values and, for at most two other settings, values that are not defaults.
+        None if there is no such row: then every row with these values has three or more other changes, or none is
+        valid."""
         row = [given.get(index, 0) for index in range(len(self.values))]
         free = [index for index in range(len(row)) if index not in given]
         if self.settings(row) is not None:
