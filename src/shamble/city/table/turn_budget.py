@@ -59,9 +59,13 @@ class TurnBudget:
         self.who: Final = survivor.id
         self.zone: Final = zone
         self.crowd: Final = s.crowd(zone) if zone >= 0 else 0
+        """Number of zombies in the zone; leaving it may cost further actions for them."""
         self.kit: Final = kit
+        """Everything that the survivor's skills and cards add up to."""
         self.spent: Final = spent
+        """The ledger of the turn: one entry for each use, and the marks above (`GIVEN_ACTION`, `HAD` …)."""
         self.gift: Final = GIVEN_ACTION in spent
+        """True if the turn is one given action and nothing else."""
         self.actions: Final[int] = actions
         """Number of ordinary actions left."""
         self.has_action: Final[bool] = actions > 0

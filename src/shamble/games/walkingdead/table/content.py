@@ -193,33 +193,46 @@ class Ally:
 
 
 class EventCard:
-    """An event card: the name of its effect, and the parameters of the effect."""
+    """An event card: the name of its effect, and the parameters of the effect. An amount is a number or one of
+    `DICE_AND_PLAYERS`. A parameter that the row lacks is 0 or empty."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
         self.effect: Final[str] = row["effect"]
         self.rule: Final[str] = row["rule"]
         self.at: Final[str] = row.get("at", "")
+        """The place that the card names."""
         self.deck: Final[str] = row.get("deck", "")
+        """The deck of which a player at that place may draw a card."""
         self.walkers: Final[int | str] = row.get("walkers", 0)
+        """Amount of walkers that come."""
         self.otherwise: Final[int | str] = row.get("otherwise", 0)
+        """Amount of walkers if the player is not at the place that the card names, or is not the leader."""
         few = row.get("few") or {}
         self.few_walkers: Final[int | str] = few.get("walkers", self.walkers)
         """Takes the place of `walkers` with one or two players."""
         self.solo: Final[int | str] = row.get("solo", self.few_walkers)
         """Takes the place of `walkers` in a game for one."""
         self.pay: Final[dict[str, int]] = dict(row.get("pay", {}))
+        """The price that the player may pay: one of `PRICES` → number."""
         self.where: Final[str] = row.get("where", "here")
+        """The places to which walkers come: `here` is the player's own, `neighbours` the two beside it."""
         self.life: Final[int] = row.get("life", 0)
+        """Life that the player loses if the price is not paid, or that the effect gives."""
         self.few_life: Final[int] = few.get("life", self.life)
         """Takes the place of `life` with one or two players."""
         self.what: Final[str] = row.get("what", "")
+        """The thing that players lose, one of `LOSSES`."""
         self.amount: Final[int | str] = row.get("amount", 0)
+        """Amount that each of them loses."""
         self.few_amount: Final[int | str] = few.get("amount", self.amount)
         """Takes the place of `amount` with one or two players."""
         self.who: Final[str] = row.get("who", "")
+        """The players who lose something: `here`, `not-with-leader`, `hungry` or `alone`."""
         self.penalty: Final[dict[str, Any]] = dict(row.get("penalty", {}))
+        """The cost of moving while the event forbids it: one of `PENALTIES` → number, or "all"."""
         self.n: Final[int] = row.get("n", 0)
+        """Any other number of the effect."""
 
 
 class Goal:

@@ -40,8 +40,10 @@ class EventEffect:
         raise NotImplementedError
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
-        """Returns the cost of the event to the group if the figures stood at `spots`, in wounds, and adds the walkers
-        that it brings to `extra` (cell → number); bots choose events by it."""
+        """Returns the cost of the event to the group in wounds, without its walkers; bots choose events by it.
+
+        `spots`: the place of each seat's figure in the case that is judged. Read places from it, not from `s`.
+        `extra`: cell → walkers. Add the mean number of walkers that the event brings; the caller prices them."""
         raise NotImplementedError
 
     def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
