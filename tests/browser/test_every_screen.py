@@ -89,8 +89,10 @@ def test_before_the_table(come: Come, game: str, width: int, height: int, lang: 
     page.wait_for_selector(".scrub")
     me.settled().check("a rule shown")
     me.open(f"/new/{game}").page.wait_for_selector("[data-do=start]:enabled")
-    for summary in page.locator("details:not([open]) > summary").all():
-        summary.click()
+    closed = page.locator("details:not([open]) > summary")
+    for _ in range(closed.count()):
+        closed.first.click()
+    assert not closed.count()
     me.check("new table")
     if page.locator(".team [role=radio]").count() > 1:
         me.choose_team()
