@@ -12,8 +12,10 @@ import numpy as np
 
 import shamble
 from shamble.lab.afterstates import FEATURES, QUESTION, Afterstates
+from shamble.lab.batch import Batch, Step, batch_of, joined, judged
 from shamble.lab.network import FIXED, Network, chances
-from shamble.lab.ppo import Batch, Collector, Learned, Step, batch_of, joined, judged, learn, numbers_and_words
+from shamble.lab.openings import Openings
+from shamble.lab.ppo import Collector, Learned, PpoTrainer, learn, numbers_and_words
 
 
 def test_gradients_are_those_of_the_outputs() -> None:
@@ -121,3 +123,34 @@ def test_a_learner_learns_and_plays(tmp_path: Path, processes: int) -> None:
         Learned("/none").choose(shamble.new("walkingdead", seats=2, seed=3), 0)
     with pytest.raises(shamble.ShambleError, match="weights for another game"):
         Learned(str(tmp_path / "weights.npz")).choose(shamble.new("dawn", seats=2, seed=3), 0)
+
+
+def test_a_teacher_gives_positions_of_games_that_it_won() -> None:
+    openings = Openings("steady", 1)
+    fresh = shamble.new("walkingdead", seats=2, seed=3)
+    assert openings(fresh) is None  # at first, no game begins so
+    openings.share = 1.0
+    later = [place for place in [openings(fresh) for _ in range(20)] if place is not None]
+    assert len(later) > 10  # a game that the bot lost gives none
+    assert all(place.outcome is None and place.decision is not None for place in later)
+    assert len({place.key() for place in later}) == len(later)
+    assert fresh.key() not in {place.key() for place in later}
+    never = Openings("random", 1)
+    never.share = 1.0
+    assert never(fresh) is None  # random does not win this game
+
+
+def test_games_from_positions_of_a_teacher_do_not_count() -> None:
+    trainer = PpoTrainer(*sizes(), 1)
+    counted = {}
+    for share in (0.0, 1.0):
+        collector = Collector("walkingdead", 1, 8, {}, {}, "steady")
+        parts = [collector.collect(trainer.policy.weights, trainer.critic.weights, 150, share) for _ in range(4)]
+        counted[share] = sum([len(played.wins) for played in parts[2:]])
+    # Those that the teacher lost begin as usual, and count.
+    assert 0 < counted[1.0] < counted[0.0] / 2
+
+
+def sizes() -> tuple[int, int]:
+    collector = Collector("walkingdead", 1, 1, {}, {})
+    return collector.size, collector.width

@@ -29,9 +29,11 @@ from shamble.bots.garbage_collection import relaxed
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
 from shamble.lab.afterstates import FEATURES, QUESTION, READABLE, Afterstates
+from shamble.lab.batch import Batch, Step, batch_of, joined, judged
 from shamble.lab.candidates import answers_among, candidates, rows_of
 from shamble.lab.learning_curve import Point, write_curve
 from shamble.lab.network import WORDS, Array, Network, chances, scaled
+from shamble.lab.openings import Openings
 from shamble.lab.vector import ShambleVectorEnv
 from shamble.lab.words import numbers_of
 from shamble.sessions.session import Session
@@ -43,8 +45,6 @@ RATE: Final = 1e-3
 """First step size of the optimiser; it falls to a tenth."""
 ENTROPY: Final = 0.01
 """First price of a sure choice; it falls to a tenth."""
-TRACE: Final = 0.95
-"""Weight of the later steps in the gain of a step; nothing is discounted."""
 LOST_SCORE: Final = 0.5
 """Worth of a lost game with score 100."""
 EPOCHS: Final = 4
@@ -52,67 +52,12 @@ PART: Final = 512
 """Positions of one step of the optimiser."""
 MEASURED: Final = 3
 """Rounds of collecting after which mean and spread of the inputs stay as they are."""
+OPENED: Final = 0.9
+"""Share of the first games that begin in positions of the teacher; none does after half of the time."""
 DREAMS: Final = 4
 """Imagined games in which `Learned` tries each candidate."""
 LIMIT: Final = 3000
 """Steps after which a game counts as lost."""
-
-
-class Batch(NamedTuple):
-    """Positions with several candidates, what was chosen, and what came of it."""
-
-    positions: Array
-    """A row of scaled numbers per position."""
-    questions: Array
-    """The words of each position: its question alone."""
-    rows: Array
-    """A row of scaled numbers per candidate of all positions, one after the other."""
-    words: Array
-    """The words of each candidate."""
-    lengths: Array
-    """Number of candidates of each position."""
-    chosen: Array
-    """Candidate that was chosen in each position."""
-    logs: Array
-    """Logarithm of its probability."""
-    gains: Array
-    """By how much it went better than expected."""
-    targets: Array
-    """Worth that the position turned out to have."""
-
-    @property
-    def starts(self) -> Array:
-        """The first candidate of each position, as a row number."""
-        return np.concatenate([[0], np.cumsum(self.lengths)[:-1]])
-
-    def part(self, order: Array) -> Batch:
-        """Returns the positions of these numbers with their candidates."""
-        lengths = self.lengths[order]
-        first = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-        rows = np.repeat(self.starts[order] - first, lengths) + np.arange(lengths.sum())
-        return Batch(
-            self.positions[order],
-            self.questions[order],
-            self.rows[rows],
-            self.words[rows],
-            lengths,
-            self.chosen[order],
-            self.logs[order],
-            self.gains[order],
-            self.targets[order],
-        )
-
-
-class Step(NamedTuple):
-    """One choice of one game, until its end is known."""
-
-    position: Array
-    question: Array
-    rows: Array
-    words: Array
-    chosen: int
-    log: float
-    value: float
 
 
 class Played(NamedTuple):
@@ -145,14 +90,22 @@ class Collector:
     """Plays many games side by side with the networks that it is given."""
 
     def __init__(
-        self, game: str, seed: int, num_envs: int, also: Mapping[str, float], settings: Mapping[str, Any]
+        self,
+        game: str,
+        seed: int,
+        num_envs: int,
+        also: Mapping[str, float],
+        settings: Mapping[str, Any],
+        teacher: str = "",
     ) -> None:
+        self.openings: Final = Openings(teacher, seed) if teacher else None
         self.env: Final = ShambleVectorEnv(
             game,
             num_envs,
             copy=False,
             limit=LIMIT,
             afterstates=True,
+            opening=self.openings,
             **settings,  # type: ignore[arg-type]
         )
         reader = self.env.afterstates
@@ -172,23 +125,27 @@ class Collector:
         self.first: Final = np.full(num_envs, np.nan)
         self.best: Final = np.zeros(num_envs)
 
-    def collect(self, policy: dict[str, Array], critic: dict[str, Array], horizon: int) -> Played:
-        """Plays `horizon` steps in every game."""
+    def collect(self, policy: dict[str, Array], critic: dict[str, Array], horizon: int, opened: float = 0.0) -> Played:
+        """Plays `horizon` steps in every game; of those that begin, this share begins in positions of the teacher."""
         start = time.process_time()
         self.policy.weights, self.critic.weights = policy, critic
+        if self.openings is not None:
+            self.openings.share = opened
         done: list[tuple[Step, float, float]] = []
         wins: list[int] = []
         scores: list[int] = []
         for _ in range(horizon):
             actions = self.act()
-            before = list(self.env.sessions)
+            before, opened_before = list(self.env.sessions), list(self.env.opened)
             self.seen, _, ended, cut, _ = self.env.step(actions)
             for at in np.flatnonzero(ended | cut).tolist():
                 outcome = before[at].outcome
                 won = outcome is not None and outcome.won
-                wins.append(int(won))
-                scores.append(before[at].score())
-                worth = 1.0 if won else LOST_SCORE * scores[-1] / 100 + self.best[at]
+                score = before[at].score()
+                if not opened_before[at]:
+                    wins.append(int(won))
+                    scores.append(score)
+                worth = 1.0 if won else LOST_SCORE * score / 100 + self.best[at]
                 done += judged(self.games[at], worth)
                 self.games[at] = []
                 self.first[at], self.best[at] = np.nan, 0.0
@@ -239,38 +196,6 @@ class Collector:
                 if np.isnan(self.first[at]):
                     self.first[at] = now
                 self.best[at] = max(self.best[at], now - self.first[at])
-
-
-def judged(game: Sequence[Step], worth: float) -> list[tuple[Step, float, float]]:
-    """Returns the steps of a game, each with its gain and with the worth that its position turned out to have."""
-    result = []
-    gain, following = 0.0, worth
-    for step in reversed(game):
-        gain = following - step.value + TRACE * gain
-        following = step.value
-        result.append((step, gain, gain + step.value))
-    return result
-
-
-def batch_of(done: Sequence[tuple[Step, float, float]]) -> Batch:
-    """Puts judged steps together."""
-    steps = [step for step, _, _ in done]
-    return Batch(
-        np.array([step.position for step in steps]),
-        np.array([step.question for step in steps]),
-        np.concatenate([step.rows for step in steps]),
-        np.concatenate([step.words for step in steps]),
-        np.array([len(step.rows) for step in steps]),
-        np.array([step.chosen for step in steps]),
-        np.array([step.log for step in steps]),
-        np.array([gain for _, gain, _ in done]),
-        np.array([target for _, _, target in done]),
-    )
-
-
-def joined(batches: Sequence[Batch]) -> Batch:
-    """Returns one batch of all positions."""
-    return Batch(*[np.concatenate(arrays) for arrays in zip(*batches)])
 
 
 class PpoTrainer:
@@ -332,12 +257,12 @@ class Team:
             self.lines.append(line)
             self.members.append(member)
 
-    def collect(self, trainer: PpoTrainer, horizon: int) -> list[Played]:
+    def collect(self, trainer: PpoTrainer, horizon: int, opened: float = 0.0) -> list[Played]:
         """Plays in all processes."""
-        weights = trainer.policy.weights, trainer.critic.weights
+        given = trainer.policy.weights, trainer.critic.weights, horizon, opened
         for line in self.lines:
-            line.send((*weights, horizon))
-        return [line.recv() for line in self.lines] or [self.alone.collect(*weights, horizon)]
+            line.send(given)
+        return [line.recv() for line in self.lines] or [self.alone.collect(*given)]
 
     def close(self) -> None:
         """Ends the processes."""
@@ -370,6 +295,7 @@ def learn(
     num_envs: int = 48,
     horizon: int = 200,
     also: Mapping[str, float] = {},
+    teacher: str = "",
     **settings: Any,
 ) -> list[Point]:
     """Learns for some minutes of processor time (of all processes together) and writes curve and weights; returns the
@@ -377,10 +303,12 @@ def learn(
 
     `num_envs` games are played side by side, shared among the processes; they are improved upon every `horizon` steps.
     `also` adds features of the game to the worth of a lost game, by name: each with its weight, at the best moment of
-    the game and beyond that of its begin. It helps where the score stays at 0 for long.
+    the game and beyond that of its begin. It helps where the score stays at 0 for long. So does a `teacher`, the name
+    of a bot: at first most games begin in positions of games that it won, fewer and fewer until half of the time is
+    over. The points of the curve count games from the set-up alone.
     """
     out.mkdir(parents=True, exist_ok=True)
-    team = Team(processes, game, seed, max(1, num_envs // processes), also, settings)
+    team = Team(processes, game, seed, max(1, num_envs // processes), also, settings, teacher)
     trainer = PpoTrainer(team.alone.size, team.alone.width, seed)
     points: list[Point] = []
     wins: list[int] = []
@@ -391,7 +319,7 @@ def learn(
             while seconds < minutes * 60 and not (most_steps and steps >= most_steps):
                 share = max(seconds / (minutes * 60), steps / most_steps if most_steps else 0.0)
                 left = 1 - 0.9 * min(1.0, share)
-                played = team.collect(trainer, horizon)
+                played = team.collect(trainer, horizon, OPENED * max(0.0, 1 - 2 * share))
                 begin = time.process_time()
                 trainer.improve(joined([one.batch for one in played]), RATE * left, ENTROPY * left)
                 seconds += time.process_time() - begin + sum([one.seconds for one in played])
@@ -463,6 +391,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--also", action="append", default=[], metavar="FEATURE=WEIGHT", help="adds a feature to the worth of a game"
     )
+    parser.add_argument(
+        "--teacher", default="", metavar="BOT", help="begins games in positions of games that this bot won"
+    )
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(words)
     settings = dict([setting.split("=", 1) for setting in given.set])
@@ -475,6 +406,7 @@ def main(words: Sequence[str] | None = None) -> None:
         tell=show,
         processes=given.processes,
         also=also,
+        teacher=given.teacher,
         seats=given.seats,
         **settings,
     )

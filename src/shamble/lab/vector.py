@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import gymnasium
@@ -28,6 +29,9 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
     the asked seat sees it, and `after`, a row per candidate with what follows it in an imagined game. A single
     candidate is not tried: its row is zero.
 
+    `opening` may give the position in which a game begins, instead of its set-up; None leaves it there. It is called
+    with the new game.
+
     The arrays of an observation are written again at the next step, unless `copy` is True.
     """
 
@@ -45,9 +49,11 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         limit: int = LIMIT,
         copy: bool = True,
         afterstates: bool = False,
+        opening: Callable[[Session], Session | None] | None = None,
         **settings: Any,
     ) -> None:
         self.num_envs = num_envs
+        self.opening: Final = opening
         self.model: Final = LabTable(game, seats, reward, illegal_reward, **settings)
         self.limit: Final = limit
         self.copy: Final = copy
@@ -76,6 +82,8 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self.steps = [0] * n
         self.scores = [0] * n
         self.widths = [0] * n
+        self.opened = [False] * n
+        """Whether each game began in a position that `opening` gave."""
         self._reader: Any = None
         self._luck: Any = None
 
@@ -85,20 +93,22 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
             seed = seed[0]
         if seed is not None or self._luck is None:
             self._luck, _ = gymnasium.utils.seeding.np_random(seed)
-        self.sessions = [self._fresh() for _ in range(self.num_envs)]
-        self._reader = reader_of(self.sessions[0])
+        self._reader = None
+        self.sessions = []
         for at in range(self.num_envs):
             self._begin(at)
         return self._observation(), {}
 
-    def _fresh(self) -> Session:
-        """Returns a new game with a seed of its own."""
+    def _begin(self, at: int) -> None:
+        """Starts a new game with a seed of its own, and writes its observation."""
         model = self.model
         session = Session(model.game, model.seats, model.settings, seed_of(self._luck), False, history=False)
         session.begin()
-        return session
-
-    def _begin(self, at: int) -> None:
+        later = self.opening(session) if self.opening is not None else None
+        self.opened[at] = later is not None
+        self.sessions[at : at + 1] = [session if later is None else later]
+        if self._reader is None:
+            self._reader = reader_of(session)
         self.steps[at] = 0
         self.scores[at] = self.sessions[at].score()
         self._write(at)
@@ -144,13 +154,11 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
                 rewards[at] = self._reward(at, session)
                 if session.outcome is not None:
                     terminated[at] = True
-                    self.sessions[at] = self._fresh()
                     self._begin(at)
                     continue
                 self._write(at)
             if self.steps[at] >= self.limit:
                 truncated[at] = True
-                self.sessions[at] = self._fresh()
                 self._begin(at)
         return self._observation(), rewards, terminated, truncated, {"illegal": illegal}
 
