@@ -1,4 +1,4 @@
-"""What a learner remembers of its games, as arrays."""
+"""The choices that a learner remembers of its games, as arrays."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class ShambleVectorEnv(VectorEnv[Any, Any, Any]):
         self.scores = [0] * n
         self.widths = [0] * n
         self.opened = [False] * n
-        """Whether each game began in a position that `opening` gave."""
+        """True for each game that began in a position given by `opening`."""
         self._reader: Any = None
         self._luck: Any = None
 
