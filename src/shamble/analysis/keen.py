@@ -35,6 +35,7 @@ FLOOR: Final = 0.0002
 MOVES: Final = 600
 """Imagined moves after which a rollout is judged where it stands."""
 NO_DEADLINE: Final = 1e18
+"""Reading of the clock that is never reached."""
 TELLING: Final = 2.0
 """Standard errors from which a difference between imagined games is told; a smaller one may be luck."""
 WELCOME: Final = frozenset(
@@ -63,11 +64,24 @@ class SearchLimits:
         self.by_verb: Final = by_verb
 
 
-SEARCHES: Final[dict[str, SearchLimits]] = {
+LIMITS: Final[dict[str, SearchLimits]] = {
     "walkingdead": SearchLimits(rounds=2),
     "dawn": SearchLimits(until=("Act",), candidates=6, by_verb=True),
 }
+"""Game → limits of a search in it."""
 ORDINARY: Final = SearchLimits()
+"""Limits in all other games."""
+
+
+class SearchDeadline:
+    """The moment at which a search must end. `seconds`: time left from now; 0 for no limit."""
+
+    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
+        self.clock: Final = clock
+        self.at: Final = clock() + seconds if seconds > 0 else NO_DEADLINE
+
+    def passed(self) -> bool:
+        return self.clock() > self.at
 
 
 class Candidate:
@@ -79,6 +93,7 @@ class Candidate:
         self.option: Final = option
         self.advice: Final = advice
         self.worths: Final[list[float]] = []
+        """Worths of the ends of the imagined games (`RolloutEnd`)."""
         self.chances: Final[list[float]] = []
         """Chances to win at the ends of the imagined games."""
         self.vectors: Final[list[list[float]]] = []
@@ -264,9 +279,9 @@ class Keen(Bot):
         value = self.value if self.value is not None else value_of(session.game.id)
         if decision is None or value is None or not value.compares(session.state):
             return None
-        deadline = self.clock() + self.seconds if self.seconds > 0 else NO_DEADLINE
-        search = SEARCHES.get(session.game.id, ORDINARY)
-        candidates = candidates_of(decision, tooling(session.game).advise(session, seat), search)
+        deadline = SearchDeadline(self.clock, self.seconds)
+        limits = LIMITS.get(session.game.id, ORDINARY)
+        candidates = candidates_of(decision, tooling(session.game).advise(session, seat), limits)
         if len(candidates) < 2:
             return None
         base = self.seed * 1_000_003 + self.questions * 1_009
@@ -278,17 +293,14 @@ class Keen(Bot):
         for step, games in enumerate(STEPS):
             for _ in range(games * self.effort):
                 for candidate in list(alive):
-                    ended = rollout(
-                        session, seat, candidate.option.key, base + done, value, search, self.clock, deadline
-                    )
-                    if ended is None:
+                    end = rollout(session, seat, candidate.option.key, base + done, value, limits, deadline)
+                    if end is None:
                         hurried = True
                         break
-                    worth, chance, vector = ended
-                    candidate.worths.append(worth)
-                    candidate.chances.append(chance)
-                    if vector is not None:
-                        candidate.vectors.append(vector)
+                    candidate.worths.append(end.worth)
+                    candidate.chances.append(end.chance)
+                    if end.vector is not None:
+                        candidate.vectors.append(end.vector)
                 if hurried:
                     break
                 done += 1
@@ -315,7 +327,7 @@ def plain_choice(session: Session, seat: int, tools: Tooling) -> Option:
     return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 
 
-def candidates_of(decision: Decision, advice: list[Advice], search: SearchLimits) -> list[Candidate]:
+def candidates_of(decision: Decision, advice: list[Advice], limits: SearchLimits) -> list[Candidate]:
     """Returns the best options of the advice. Empty if the best one is an interrupt: interrupts are not compared."""
     candidates: list[Candidate] = []
     seen: list[str] = []
@@ -325,60 +337,67 @@ def candidates_of(decision: Decision, advice: list[Advice], search: SearchLimits
             if not candidates:
                 return []
             continue
-        mark = f"{option.actor} {option.verb}" if search.by_verb else option.key
+        mark = f"{option.actor} {option.verb}" if limits.by_verb else option.key
         if mark in seen:
             continue
         seen.append(mark)
         candidates.append(Candidate(option, one))
-        if len(candidates) == search.candidates:
+        if len(candidates) == limits.candidates:
             break
     return candidates
 
 
+class RolloutEnd:
+    """The end of an imagined game."""
+
+    __slots__ = ("chance", "vector", "worth")
+
+    def __init__(self, worth: float, chance: float, vector: list[float] | None) -> None:
+        self.worth: Final = worth
+        """Value of the end between 0 and 1, not calibrated: it compares candidates."""
+        self.chance: Final = chance
+        """Chance to win there between 0 and 1, calibrated: it is told to people."""
+        self.vector: Final = vector
+        """Feature vector of the end; None if the game was over."""
+
+
 def rollout(
-    session: Session,
-    seat: int,
-    key: str,
-    seed: int,
-    value: Value,
-    search: SearchLimits,
-    clock: Callable[[], float],
-    deadline: float,
-) -> tuple[float, float, list[float] | None] | None:
-    """Plays an option and some rounds by `steady` in an imagined game; returns the worth of the end, the chance to win
-    there, and its feature vector unless the game was over. None if the time is up before the end."""
+    session: Session, seat: int, key: str, seed: int, value: Value, limits: SearchLimits, deadline: SearchDeadline
+) -> RolloutEnd | None:
+    """Plays an option of the seat and then, by `steady` on every seat, some rounds of an imagined game; returns its
+    end, or None if the time is up before. `key`: the option's key. `seed`: seed of the dice and of hidden things;
+    candidates that are compared get the same seeds."""
     dream = session.imagine(seat, seed)
     tools = tooling(dream.game)
     decision = dream.decision
     if decision is None:
-        won = over(dream)
-        return won, won, None
+        return result_of(dream)
     # Hidden information was drawn anew, which may have changed the question.
     option = decision.find(key)
     dream.play(option if option is not None else plain_choice(dream, decision.seat, tools), decision.seat)
-    last = dream.state.round + search.rounds
+    last = dream.state.round + limits.rounds
     for _ in range(MOVES):
         decision = dream.decision
         if decision is None:
-            won = over(dream)
-            return won, won, None
-        if clock() > deadline:
+            return result_of(dream)
+        if deadline.passed():
             return None
         now: int = dream.state.round
-        if now >= last and (not search.until or decision.frame in search.until or now > last):
+        if now >= last and (not limits.until or decision.frame in limits.until or now > last):
             break
         dream.play(plain_choice(dream, decision.seat, tools), decision.seat)
     vector = value.features.vector(dream.state)
     score = value.score(vector)
-    return logistic(score), value.calibrated(score), vector
+    return RolloutEnd(logistic(score), value.calibrated(score), vector)
 
 
-def over(session: Session) -> float:
-    """Returns 1 if the team won, 0 if not."""
+def result_of(session: Session) -> RolloutEnd:
+    """Returns the end of an imagined game that is over: worth and chance are 1 if the team won, 0 if not."""
     outcome: Any = session.outcome
     if outcome is None:
         raise ShambleError("an imagined game stopped without a question")
-    return 1.0 if outcome.won else 0.0
+    won = 1.0 if outcome.won else 0.0
+    return RolloutEnd(won, won, None)
 
 
 def halved(alive: list[Candidate], first: Candidate) -> list[Candidate]:
