@@ -31,12 +31,13 @@ def classes(modules: Iterable[ModuleType]) -> dict[str, type[Entity]]:
 def fill(state: State, plain: Mapping[str, Any], reader: Reader) -> None:
     """Fills a fresh state with plain data from a save."""
     for name in state.fields:
-        if name in plain:
-            value = reader.read(plain[name])
+        saved = state.written_fields.get(name, name)
+        if saved in plain:
+            value = reader.read(plain[saved])
         elif name in state.added:
             value = state.added[name]
         else:
-            raise BadPosition(f"the position has no {name!r}")
+            raise BadPosition(f"the position has no {saved!r}")
         if isinstance(getattr(state, name), list):
             if not isinstance(value, (list, tuple)):
                 raise BadPosition(f"{name!r} in the position is no list")

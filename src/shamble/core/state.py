@@ -89,6 +89,8 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ("stack", "scopes", "serial", "result")
     added: ClassVar[Mapping[str, object]] = {}
     """Fields added after the first release, as in `Entity.added`."""
+    written_fields: ClassVar[Mapping[str, str]] = {}
+    """Fields that were renamed after they had been saved: field → its name in saves."""
     __slots__ = ("derivations", "result", "scopes", "serial", "stack")
 
     def __init__(self, model: State | None = None) -> None:
@@ -134,7 +136,7 @@ class State:
         for name in self.fields:
             item = getattr(self, name)
             if name not in self.added or item != self.added[name]:
-                plain[name] = dump(item)
+                plain[self.written_fields.get(name, name)] = dump(item)
         return plain
 
     def scope(self, kind: str) -> Scope | None:

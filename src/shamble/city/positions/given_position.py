@@ -198,12 +198,16 @@ def named_rows(key: str, names: list[str]) -> dict[str, Json]:
     }
 
 
+WHOLE_TEAM: Final = 6
+"""Number of survivors of a written mission whose scenario places none."""
+
+
 def written_mission(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
-    """A mission with the scenario's own board. Without goals of its own, the game ends only by death or after 99
-    rounds."""
+    """A mission with the scenario's own board, for `people` survivors; a scenario that places none begins with the
+    set-up of a team of six. Without goals of its own, the game ends only by death or after 99 rounds."""
     row = {
         "id": "written",
-        "survivors": people or 6,
+        "survivors": people or WHOLE_TEAM,
         "start": [first_zone(given)] if given.get("start") == "setup" else [],
         "spawns": given.get("spawns", [{"zone": first_zone(given), "first": True}]),
         "goals": given.get("goals", [{"type": "endure", "rounds": 99}]),
@@ -211,7 +215,7 @@ def written_mission(game: CityGame, given: Mapping[str, Any], people: int) -> Mi
     for name in ("map", "tiles", "exit", "special", "objectives", "crates", "cars"):
         if name in given:
             row[name] = given[name]
-    return Mission("given", row, game.tiles, game.book, True)
+    return Mission("given", row, game.tiles, game.book, written=True)
 
 
 def first_zone(given: Mapping[str, Any]) -> str:
@@ -255,7 +259,7 @@ def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]
         for skill in own or ():
             catalogue.check_skill(id, skill)
         survivor = recruit(city.rules, id, int(person.get("seat", 1)) - 1, zone, own)
-        city.sharing = city.sharing or any(city.rules.skill(name).lends for name in survivor.skills)
+        city.skills_are_lent = city.skills_are_lent or any(city.rules.skill(name).lends for name in survivor.skills)
         for name in city.rules.counters:
             if name in person:
                 survivor = survivor.counting(name, int(person[name]))

@@ -66,7 +66,7 @@ class BoardParts:
 
 @derived(
     *("rules", "board", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks", "discards"),
-    *("empty", "taken", "notes", "phase", "sharing", "result"),
+    *("empty", "taken", "notes", "phase", "skills_are_lent", "result"),
     equal=("doors", "opened", "round", "first", "seats"),
 )
 def board_parts(s: CityState) -> BoardParts:
@@ -88,7 +88,7 @@ def idle_sheets(s: CityState) -> dict[str, tuple[Survivor, SheetView]]:
 
 def sheets(s: CityState) -> list[SheetView]:
     """The sheets of all survivors. A sheet is drawn once while its survivor is the same object and does not act."""
-    if s.sharing:
+    if s.skills_are_lent:
         return [sheet(s, survivor) for survivor in s.survivors]
     drawn: list[SheetView] = []
     busy = [scope.name for scope in s.scopes if scope.kind == "turn"]

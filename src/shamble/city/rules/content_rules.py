@@ -76,7 +76,7 @@ class ContentRules:
         self.chosen: Final = dict(chosen)
         names = (*self.deck_names, "faces") if mission.faces() else self.deck_names
         self.deck_index: Final = {name: index for index, name in enumerate(names)}
-        self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
+        self.cards_grant_skills: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
         """True if the game has cards other than weapons that grant a skill when carried."""
         self.stacked: Final[dict[str, Mapping[str, Any]]] = {
             name: words["among"] for name, words in (mission.row.get("decks") or {}).items() if "among" in words

@@ -39,7 +39,7 @@ def learn(t: CityFlow, who: str, skill: str, rule: str) -> None:
     """Adds a skill to a survivor."""
     survivor = t.s.survivor(who)
     t.set(survivor.having(skills=(*survivor.skills, skill)))
-    t.s.sharing = t.s.sharing or t.s.rules.skill(skill).lends
+    t.s.skills_are_lent = t.s.skills_are_lent or t.s.rules.skill(skill).lends
     t.tell("learns", rule, who=who, skill=skill)
 
 

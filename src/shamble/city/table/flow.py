@@ -63,7 +63,7 @@ class CityFlow(Flow[CityState]):
         """Adds a survivor to the team."""
         s = self.s
         s.enlist([*s.survivors, survivor])
-        s.sharing = s.sharing or bool([name for name in survivor.skills if s.rules.skill(name).lends])
+        s.skills_are_lent = s.skills_are_lent or bool([name for name in survivor.skills if s.rules.skill(name).lends])
 
     def uses(self, who: str, skill: str) -> None:
         """Tells that a skill made a difference, and who lends it if the survivor does not own it."""
@@ -73,7 +73,7 @@ class CityFlow(Flow[CityState]):
         family = skill.partition(":")[0]
         self.tell("skill", f"skill.{family}", who=who, skill=skill)
         own = s.survivor(who)
-        if s.sharing and not any(owned.partition(":")[0] == family for owned in own.skills):
+        if s.skills_are_lent and not any(owned.partition(":")[0] == family for owned in own.skills):
             lenders = [s.rules.skill(name) for mate in s.at(own.zone) for name in mate.skills]
             for lender in lenders:
                 if lender.lends and lender.lent().partition(":")[0] == family:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.skill import MOMENTS, Skill
-from shamble.city.table.survivor import Learner
+from shamble.city.table.survivor import KitKeeper
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
@@ -328,19 +328,19 @@ def playable(rules: Rules, cards: tuple[str, ...]) -> tuple[tuple[CardEffect, st
 def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
     """All skills of a survivor: own, of led companions, lent by others in the zone, granted by carried equipment."""
     skills = survivor.skills
-    if not s.companions and not s.sharing and not s.rules.lending:
+    if not s.companions and not s.skills_are_lent and not s.rules.cards_grant_skills:
         return skills
     for companion in s.companions:
         if companion.leader == survivor.id:
             skills = (*skills, s.rules.catalogue.sheets[companion.id].levels[0][0])
-    if s.sharing:
+    if s.skills_are_lent:
         there = s.at(survivor.zone)
         if len(there) > 1:
             for mate in there:
                 for name in mate.skills:
                     if s.rules.skill(name).lends:
                         skills = (*skills, s.rules.skill(name).lent())
-    if s.rules.lending:
+    if s.rules.cards_grant_skills:
         for card in (*survivor.gear, *survivor.kept):
             gear = s.rules.catalogue.gear[card]
             if gear.skill and not gear.weapon:
@@ -351,12 +351,12 @@ def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
 def kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor."""
     loadout = survivor.loadout
-    if loadout.kit_for is s.companions and not s.sharing:
+    if loadout.kit_for is s.companions and not s.skills_are_lent:
         kit: Kit = loadout.kit
         return kit
     kit = s.rules.kits.kit(s.rules, survivor.id, skills_of(s, survivor), loadout.hands, loadout.pack, loadout.kept)
-    if not s.sharing:  # skills that others in the zone lend change with every step
-        s.rules.kits.keep(loadout)
+    if not s.skills_are_lent:  # skills that others in the zone lend change with every step
+        s.rules.kits.note_keeper(loadout)
         loadout.kit = kit
         loadout.kit_for = s.companions
     return kit
@@ -365,16 +365,17 @@ def kit_of(s: CityState, survivor: Survivor) -> Kit:
 def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor as it would be without cards. Where only skills matter, it is cheaper than
     `kit_of`: cards come and go, and skills stay."""
-    learner: Learner = survivor.loadout
-    # Where cards grant skills, other cards may make another kit even without them.
-    if not s.rules.lending:
-        learner = survivor.loadout.learner
-    if learner.bare_kit_for is s.companions and not s.sharing:
-        kit: Kit = learner.bare_kit
+    # A carried card that grants a skill counts even here: then the kit belongs to one loadout, not to all with the same
+    # skills.
+    keeper: KitKeeper = survivor.loadout
+    if not s.rules.cards_grant_skills:
+        keeper = survivor.loadout.without_cards
+    if keeper.bare_kit_for is s.companions and not s.skills_are_lent:
+        kit: Kit = keeper.bare_kit
         return kit
     kit = s.rules.kits.kit(s.rules, survivor.id, skills_of(s, survivor), (), (), ())
-    if not s.sharing:
-        s.rules.kits.keep(learner)
-        learner.bare_kit = kit
-        learner.bare_kit_for = s.companions
+    if not s.skills_are_lent:  # lent skills change with every step: such a kit is not kept
+        s.rules.kits.note_keeper(keeper)
+        keeper.bare_kit = kit
+        keeper.bare_kit_for = s.companions
     return kit

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from shamble.city.book.printed import Catalogue
     from shamble.city.book.skill import Skill
     from shamble.city.rules.rules import Rules
-    from shamble.city.table.survivor import Learner
+    from shamble.city.table.survivor import KitKeeper
     from shamble.core.option import Option
 
 LOADOUTS: Final = 512
@@ -34,8 +34,8 @@ class KitCache:
         self.rules: Final = rules
         self.catalogue: Final = catalogue
         self.skills: Final[dict[str, Skill]] = {}
-        self.keepers: Final[list[Learner]] = []
-        """The loadouts that keep a kit."""
+        self.keepers: Final[list[KitKeeper]] = []
+        """The objects of survivors that keep a kit."""
         self.sortings: Final[dict[tuple[str, int, Cards, Cards], list[Option]]] = {}
         """Ways to sort the cards, by survivor, room, hands and backpack."""
         self._options: Final[dict[str, FixedOptions]] = {}
@@ -48,14 +48,14 @@ class KitCache:
         cached = self._kits.get(key)
         return cached if cached is not None else self._kits.put(key, Kit(rules, who, skills, hands, pack, kept))
 
-    def keep(self, keeper: Learner) -> None:
-        """Notes that a loadout keeps a kit, and makes all loadouts drop theirs if too many do."""
+    def note_keeper(self, keeper: KitKeeper) -> None:
+        """Notes that this object keeps a kit. If too many do, all of them drop theirs."""
         if len(self.keepers) >= LOADOUTS:
             self.release()
         self.keepers.append(keeper)
 
     def release(self) -> None:
-        """Makes all loadouts drop their kits. A new game begins with it, so that no game finds loadouts of others."""
+        """Makes all keepers drop their kits. A new game begins with it, so that no game finds kits of others."""
         for keeper in self.keepers:
             keeper.forget()
         self.keepers.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -50,8 +51,9 @@ class CityState(State):
         "round",
         "phase",
         "seats",
-        "sharing",
+        "skills_are_lent",
     )
+    written_fields: ClassVar[Mapping[str, str]] = {"skills_are_lent": "sharing"}
     lists: ClassVar[tuple[str, ...]] = (
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
@@ -91,7 +93,7 @@ class CityState(State):
             self.round = 1
             self.phase = "setup"
             self.seats = seats
-            self.sharing = False
+            self.skills_are_lent = False
             """True if a survivor has a skill that lends skills. If False, `skills_of` ignores others in the zone."""
         else:
             # Forks share the lists, because lists are never changed in place.
@@ -117,7 +119,7 @@ class CityState(State):
             self.round = twin.round
             self.phase = twin.phase
             self.seats = twin.seats
-            self.sharing = twin.sharing
+            self.skills_are_lent = twin.skills_are_lent
 
     def fork(self) -> CityState:
         return CityState(self.rules, self.board, self.seats, self)
@@ -131,7 +133,9 @@ class CityState(State):
 
     def plain(self) -> Json:
         """The state as JSON, with the settings that determine the board, and the mission if a scenario wrote it."""
-        plain: dict[str, Json] = {name: dump(getattr(self, name)) for name in self.fields}
+        plain: dict[str, Json] = {
+            self.written_fields.get(name, name): dump(getattr(self, name)) for name in self.fields
+        }
         plain["chosen"] = dict(self.rules.chosen)
         if self.rules.mission.written:
             plain["written"] = self.rules.mission.row

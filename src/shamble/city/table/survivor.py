@@ -39,9 +39,9 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
     return tuple(changed)
 
 
-class Learner:
-    """Id and skills of a survivor. Copies of a survivor with the same skills share one object, which keeps the kit
-    without cards (`bare_kit_of`)."""
+class KitKeeper:
+    """Keeps the kit that a survivor would have without cards (`bare_kit_of`). Copies of a survivor with the same skills
+    share one object."""
 
     __slots__ = ("bare_kit", "bare_kit_for", "skills", "who")
 
@@ -58,11 +58,11 @@ class Learner:
         self.bare_kit_for = None
 
 
-class Loadout(Learner):
+class Loadout(KitKeeper):
     """Skills and cards of a survivor. Copies of a survivor with the same skills and cards share one object, which keeps
     the survivor's kit (`kit_of`)."""
 
-    __slots__ = ("hands", "kept", "kit", "kit_for", "learner", "pack")
+    __slots__ = ("hands", "kept", "kit", "kit_for", "pack", "without_cards")
 
     def __init__(
         self,
@@ -71,13 +71,14 @@ class Loadout(Learner):
         hands: tuple[str, ...],
         pack: tuple[str, ...],
         kept: tuple[str, ...],
-        learner: Learner | None = None,
+        without_cards: KitKeeper | None = None,
     ) -> None:
         super().__init__(who, skills)
         self.hands: Final = hands
         self.pack: Final = pack
         self.kept: Final = kept
-        self.learner: Final[Learner] = learner or Learner(who, skills)
+        self.without_cards: Final[KitKeeper] = without_cards or KitKeeper(who, skills)
+        """The keeper that all loadouts of the survivor with the same skills share, whatever the cards."""
         self.kit: Any = None
         self.kit_for: object = None
         """The list of companions for which `kit` was computed; None before."""
@@ -181,7 +182,7 @@ class Survivor(Entity):
                 self.hands if hands is None else hands,
                 self.pack if pack is None else pack,
                 self.kept if kept is None else kept,
-                loadout.learner if skills is None else None,
+                loadout.without_cards if skills is None else None,
             )
         return Survivor(
             self.id,
