@@ -40,7 +40,11 @@ def eager(seated: dict[int, Bot]) -> dict[int, Bot]:
 def next_move(
     session: Session, seated: dict[int, Bot], interrupting: dict[int, Bot], seed: int
 ) -> tuple[Option, int] | None:
-    """Like `move`, for callers that ask the same bots thousands of times."""
+    """Returns the next move of the bots and its seat; None if a person is asked or the game is over. For callers that
+    ask thousands of times: `move` sorts the bots anew for each call.
+
+    `seated`: seat → bot. `interrupting`: those of them that are asked before every question (`eager`). `seed`: seed of
+    what a bot imagines of hidden things."""
     decision = session.decision
     if decision is None:
         return None

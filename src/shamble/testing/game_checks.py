@@ -29,7 +29,13 @@ def check_game(game: Game[Any], seeds: int = 3, moves: int = MOVES, settings: di
 
 
 def check_one_game(game: Game[Any], seats: int, seed: int, moves: int, settings: dict[str, Value]) -> None:
-    """Plays one game at random."""
+    """Plays one game at random and checks the promises of a game at every move.
+
+    Checked are: what is asked and shown (`check_position`), saving and undoing (`check_move`), that a move does not
+    change the state before it, and that a twin with the same seed and choices goes the same way. If the game ends
+    within `moves` moves, it has a result, a score that fits it, and a save whose records replay to the same position.
+    Raises AssertionError, with the seats, the seed and the number of the move.
+    """
     chosen = game.configure(seats, settings)
     session = Session(game, seats, chosen, seed)
     session.begin()

@@ -11,10 +11,13 @@ from shamble.games.dawn.table.flow import CausedQuestion, CauseStep, DawnFlow, R
 from shamble.games.dawn.table.state import DawnState
 
 ARREST: Final = 5
+"""The least result of the die that arrests an anti-unit."""
 
 
 class Arrest(RuleStep):
-    """Rolls for an arrest: 5 or more takes the anti-unit to jail, 4 or more for lawmen (p. 12)."""
+    """Rolls for an arrest: 5 or more takes the anti-unit to jail, 4 or more for lawmen (p. 12), one more against the
+    lawyers (card). The option `nobody-called` takes the lawmen's advantage away. `unit`: the hero's unit; `anti`: the
+    anti-unit."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "anti")
     __slots__ = ("anti", "unit")
@@ -36,11 +39,11 @@ class Arrest(RuleStep):
         assert anti is not None
         t.emit("arrest", rule, who=self.unit, whom=self.anti, die=die, need=need)
         t.put_unit(anti, JAIL)
-        bonus(t, self.anti)
+        give_reward(t, self.anti)
 
 
-def bonus(t: DawnFlow, id: str) -> None:
-    """The heroes' reward for the arrest of this anti-unit (cards)."""
+def give_reward(t: DawnFlow, id: str) -> None:
+    """Gives the heroes what the card of this anti-unit promises for its arrest."""
     s = t.s
     card = s.content.units[id]
     rule = f"{card.rule}.jailed"

@@ -53,7 +53,7 @@ class UnitChoices:
                     shots.append(content.option("shoot", unit.id, field))
             if self.sited:
                 barricades = [Option("barricade", unit.id, field) for field in sites(s, unit)]
-                ferries = bridge_options(s, unit)
+                ferries = ferry_options(s, unit)
         self.moves: Final = moves
         """Moves and attacks by ways that no power bars or shortens, also onto fields without room."""
         self.search: Final = search
@@ -134,8 +134,9 @@ def can_act(s: DawnState, unit: Unit) -> bool:
     return not s.places or not s.place(unit.field).chaos or free_of_chaos(s, unit)
 
 
-def bridge_options(s: DawnState, unit: Unit) -> list[Option]:
-    """Turning a broken bridge into a ferry, from its field or an adjacent one (cards)."""
+def ferry_options(s: DawnState, unit: Unit) -> list[Option]:
+    """Options by which a unit turns a broken bridge into a ferry, from its field or an adjacent one (cards). Only units
+    that fight can."""
     if not s.content.units[unit.id].fights:
         return []
     for place in s.places:

@@ -111,8 +111,7 @@ class DoctorArrives(RuleStep):
         t.then(Arrive((DOCTOR,), OFFICE))
         supers = s.deck("supers")
         if "sleeper" in supers.cards():
-            left = [id for id in supers.cards() if id != "sleeper"]
-            t.set_deck(type(supers).of("supers", left))
+            t.set_deck(supers.without("sleeper"))
             lay_zed(t, "sleeper", OFFICE, "dawn.option.maestro")
         else:
             t.then(PlaceZed(OFFICE, "dawn.option.maestro", "super"))

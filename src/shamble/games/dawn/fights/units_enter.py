@@ -39,7 +39,7 @@ class UnitsEnter(RuleStep):
 def units_enter(t: DawnFlow, ids: tuple[str, ...], back: str = "") -> bool:
     """Everything that follows when units have come onto a field: Dr. Marteuse goes to jail, refugees are welcomed or
     bitten, and whoever met enemies attacks them, one unit for all (rule 6, p. 12; 6.4.3). True if the units' move ends
-    here."""
+    here. `back`: the field to which a beaten attacker goes back; empty if there is none."""
     s = t.s
     ends = False
     if len(ids) == 1 and goes_unseen(s, ids[0]):

@@ -191,7 +191,7 @@ class ZedAct(ZedQuestion):
             elif verb == "regenerate":
                 regenerate(t, option.target, "dawn.versus.regenerate")
             elif verb in ("move", "attack"):
-                walk_anti(t, option.actor, option.target)
+                move_anti_unit(t, option.actor, option.target)
             elif verb == "escape":
                 t.then(PlaceAnti(option.actor, True, "dawn.versus.escape"))
             else:
@@ -272,14 +272,15 @@ def anti_moves(s: DawnState, unit: Unit) -> list[Option]:
     return options
 
 
-def walk_anti(t: DawnFlow, id: str, target: str) -> None:
-    """Moves an anti-unit; enemies on its new field are attacked."""
+def move_anti_unit(t: DawnFlow, id: str, target: str) -> None:
+    """Moves an anti-unit to a field in its reach. It attacks enemies there; if it loses, it goes back to the last field
+    of its way."""
     s = t.s
     unit = s.unit(id)
     assert unit is not None
-    before = anti_reach(s, unit, s.content.units[id].move)[target]
+    field_before = anti_reach(s, unit, s.content.units[id].move)[target]
     t.move_unit(id, target, "dawn.versus.move")
-    units_enter(t, (id,), before)
+    units_enter(t, (id,), back=field_before)
 
 
 class Veto(HandQuestion):

@@ -131,7 +131,7 @@ class PayOr(SeatQuestion):
         event = s.content.events[self.card]
         player = s.players[self.who]
         if option.verb == "pay":
-            return price(s, player, event.pay)
+            return price_meaning(s, player, event.pay)
         if event.effect == "pay-or-life":
             return wound(s, player, life_at_stake(s, event)) if player.place else None
         if not player.place:
@@ -160,7 +160,7 @@ class PayOr(SeatQuestion):
             bring_walkers(t, self.who, where, printed_walkers(s, event), event.rule)
 
 
-def price(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> Meaning:
+def price_meaning(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> Meaning:
     """Returns the meaning of a price: what is left after it, and the danger of paying life or cards."""
     notes: list[Note] = []
     risk = 0

@@ -25,7 +25,7 @@ class EndPhase(RuleStep):
         s = t.s
         t.open_scope("phase", "end")
         s.phase = "end"
-        for seat in s.lures:
+        for seat in s.lures:  # no neighbouring place had a walker, so that `Lure` did not ask
             t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
         s.lures = ()
         t.emit("phase-end", "twd.end.steps")

@@ -292,6 +292,8 @@ class WalkingDeadState(State):
     ground: tuple[tuple[str, str], ...]
     in_play: tuple[str, ...]
     lures: tuple[int, ...]
+    """Seats whose loud shot in this combat draws a walker from a neighbouring place; each is removed when the walker
+    comes (`Lure`). The end phase tells those for whom no place had one, and empties the list."""
     unseen: tuple[tuple[int, str], ...]
     """Events that a seat discarded face down, as (seat, card): only that seat knows them (W-33)."""
     leader: int
