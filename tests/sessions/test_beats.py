@@ -132,3 +132,10 @@ def test_every_beat_of_a_whole_game_has_its_sentence(game: str) -> None:
         speaker = Speaker(session.game, lang, strict=True)
         for beat in made:
             assert speaker.sentence(*beat.message())
+
+
+def test_a_wound_is_no_part_of_an_announcement() -> None:
+    plan = BeatPlan(opens={"turn": "turn"}, together={"turn": ""}, joins=("wounded",), hurts={"wounded": "who"})
+    turn = [Scope("turn", "amy", 1)]
+    made = beats(plan, [(Event(kind, "demo", {"who": "amy"}), turn) for kind in ("turn", "wounded")])
+    assert [one.message()[0] for one in made] == ["log-turn", "log-wounded"]

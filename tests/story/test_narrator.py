@@ -16,7 +16,7 @@ from shamble.cli.app import app
 from shamble.core import registry
 from shamble.server.views.story import story_view
 from shamble.sessions.session import Session
-from shamble.story.narrator import A_ROUND, MAX_MOMENTS, Story, tell_story
+from shamble.story.narrator import A_ROUND, ATTACKS, MAX_MOMENTS, Narrator, Story, tell_story
 from shamble.story.scenes import Instant, state_at, story_beats
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
@@ -73,6 +73,39 @@ def test_a_death_is_told_with_its_cause() -> None:
     assert args["group"]
     assert story.headline == ("story-lost-death", {"who": fallen.who})
     assert story.moments[-1].kind == "death"
+
+
+@pytest.mark.parametrize(("game", "bot", "seed"), [("marvel", "random", 4), ("walkingdead", "steady", 4)])
+def test_only_enemies_bite(game: str, bot: str, seed: int) -> None:
+    session = shamble.new(game, seats=2, seed=seed)
+    play_out(session, [make_bot(bot, seat) for seat in range(2)])
+    narrator = Narrator(session)
+    moments = narrator._bites()
+    assert moments
+    for moment in moments:
+        beats = [beat for beat in narrator.beats if beat.index == moment.index]
+        assert (moment.kind == "bite") == any(beat.first(*ATTACKS) for beat in beats)
+        assert moment.told[0] in ("beat-bite", "log-damage", "log-wounded")
+        assert moment.where
+
+
+def test_a_death_by_an_event_or_by_hunger_is_not_blamed_on_walkers() -> None:
+    session = finished("walkingdead", 2, 5)
+    told = {one.who: one.told for one in tell_story(session).fallen}
+    assert told["michonne"] == ("story-death-event", {"who": "michonne", "event": "share-or-suffer"})
+    assert told["daryl"][0] == "story-death"
+    session = shamble.new("marvel", seats=2, seed=4)
+    play_out(session, [make_bot("random", seat) for seat in range(2)])
+    assert {one.who: one.told[0] for one in tell_story(session).fallen}["hulk"] == "log-starves"
+
+
+def test_the_draw_that_loses_the_game_is_no_deed() -> None:
+    for seed in range(1, 7):
+        session = finished("walkingdead", 2, seed)
+        story = tell_story(session)
+        if session.outcome is not None and session.outcome.reason == "deck-empty":
+            lost = story.moments[-1].index
+            assert all(deed.index != lost for deed in story.deeds if deed.told[0] == "story-deed-finds")
 
 
 def figures(session: Session, instant: Instant, space: str) -> Counter[str]:

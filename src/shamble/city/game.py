@@ -319,13 +319,15 @@ class CityGame(Game[CityState], Tooling):
         return "".join([*cards, *[mission.words(lang) for mission in self.library.values()]])
 
     def card_words(self, card: ZombieCard) -> str:
-        """The Fluent message that names a zombie card by its values: `zombie-card-008 = rush 4/6/8/10`."""
+        """The Fluent message that names a zombie card by its values: `zombie-card-008 = rush 4/6/8/10`. Its form
+        `short` leaves out the numbers: in a log, the figures that come follow."""
         if not card.type:
             lines = [line_words(n, type) for n, type in zip(card.numbers, card.types, strict=True)]
             way = "" if card.kind == "spawn" else f"{{ spawn-card-{card.kind} }}: "
             return f"zombie-card-{card.id} = {way}{' / '.join(lines)}\n"
         numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
-        return f"zombie-card-{card.id} = {{ spawn-card-{card.kind}-{card.type} }}{numbers}\n"
+        what = f"{{ spawn-card-{card.kind}-{card.type} }}"
+        return f"zombie-card-{card.id} = {what}{numbers}\n    .short = {what}\n"
 
     def levels(self, who: str) -> list[list[str]]:
         """The skills of a sheet by danger level."""

@@ -16,6 +16,8 @@ from shamble.core.state import Scope
 
 CAUSES: Final = frozenset({"action", "card", "attack", "activation", "arrival"})
 """Kinds of scopes whose events are one beat."""
+ANNOUNCEMENTS: Final = frozenset({"turn", "phase", "round"})
+"""Families of beats that only say what begins or ends. A wound is never part of one: their sentence hides it."""
 SPANS: Final = ("turn", "phase", "round")
 """Kinds of scopes that share one time budget, narrowest first."""
 
@@ -121,7 +123,7 @@ class Beat:
     def takes(self, event: Event, cause: int) -> bool:
         """True if the next event belongs to this beat."""
         plan = self._plan
-        if event.kind in plan.joins:
+        if event.kind in plan.joins and not (event.kind in plan.hurts and self.family in ANNOUNCEMENTS):
             return True
         if cause and cause == self._cause and (event.kind in plan.parts or event.kind not in plan.opens):
             return True

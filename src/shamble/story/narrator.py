@@ -25,6 +25,12 @@ LOOKBACK: Final = 40
 """Number of beats before a death in which its cause is looked for."""
 DEATHS: Final = ("dies", "companion-dies", "unit-dies")
 DAMAGE: Final = ("wounded", "damage")
+ATTACKS: Final = ("attack", "bites", "struck", "walkers-attack")
+"""Events in which enemies attack: only then they bite."""
+DEADLY: Final = ("starves", "event-played", "attack", "bites", "walkers-attack", "column", "attacks")
+"""Events that may cause a death; the last one before it does."""
+FIGHTS: Final = ("column", "gun-column")
+"""Events of a fight in which both sides hit."""
 KILLS: Final = ("kills", "devours", "zed-dies")
 LOSSES: Final = {"card-eaten": "eaten", "card-wasted": "wasted", "card-drawn": "drawn"}
 """Events that take a card from a pile → what happened to the card."""
@@ -32,7 +38,7 @@ GOALS: Final = ("takes", "research-succeeds", "goal-met", "switches-on", "delive
 
 
 class StoryMoment:
-    """A moment of the story. `kind`: best, bite, close, death, end, fight, goal, horde, loss or meal. `told`: its
+    """A moment of the story. `kind`: best, bite, close, death, end, fight, goal, horde, hurt, loss or meal. `told`: its
     sentence. `where`: the space to look at, empty if there is none. `who`: the ids of the persons concerned. `picture`:
     the instant at which the persons and things of the sentence stand on the board."""
 
@@ -159,13 +165,18 @@ class Narrator:
         empty = self._last("deck-empty")
         if empty is not None:
             deck = text(empty[1].args.get("deck"))
-            told: dict[str, Arg] = {"deck": deck, "round": empty[0].round, **self.losses(deck)}
-            return StoryMoment("end", empty[0], ("story-pile", told), 100, "", (), empty[0].after())
+            pile: dict[str, Arg] = {"deck": deck, "round": empty[0].round, **self.losses(deck)}
+            return StoryMoment("end", empty[0], ("story-pile", pile), 100, "", (), empty[0].after())
         last = next((beat for beat in reversed(self.beats) if beat.beat.family == "end"), self.beats[-1])
         if last.first(*DEATHS) is not None:
             return None  # the death is told as such
         where = next((place_of(event)[1] for event in reversed(last.beat.events) if place_of(event)[1]), "")
-        return StoryMoment("end", last, last.beat.message(), 100, where, (), last.after())
+        if not where and last.first("goals-met") is not None:
+            # The last thing that happened anywhere has met the goals.
+            earlier = reversed(self.beats[: self.beats.index(last)])
+            where = next((place for beat in earlier for event in beat.beat.events if (place := place_of(event)[1])), "")
+        told = last.beat.message() if last.beat.family == "end" else (f"end-{self.session.outcome.reason}", {})
+        return StoryMoment("end", last, told, 100, where, (), last.after())
 
     def losses(self, deck: str) -> dict[str, Arg]:
         """The number of cards that left a pile, by the way in which they went."""
@@ -225,7 +236,11 @@ class Narrator:
         group: dict[str, int] = {}
         foes: tuple[str, ...] = ()
         for beat in reversed(self.beats[max(0, at - LOOKBACK) : at + 1]):
-            for other in beat.each("attack", "bites", "walkers-attack", "column", "attacks"):
+            for other in beat.each(*DEADLY):
+                if other.kind == "starves" and other.args.get("who") == who and not group:
+                    return "log-starves", other.args
+                if other.kind == "event-played" and not group:
+                    return "story-death-event", {"who": who, "event": text(other.args.get("event"))}
                 if other.kind == "attack" and other.args.get("zone") == where:
                     kind = text(other.args.get("kind"))
                     group[kind] = group.get(kind, 0) + number(other.args.get("n"))
@@ -267,6 +282,7 @@ class Narrator:
     def _candidates(self) -> list[StoryMoment | None]:
         """All moments that could be told, None for those that the game does not have."""
         moments: list[StoryMoment | None] = [self._end(), self._close(), self._horde(), self._loss(), self._goal()]
+        moments.append(self._meal())
         moments += self._best() + self._bites()
         for at, beat, event in self._deaths():
             who = text(event.args.get("who"))
@@ -302,9 +318,27 @@ class Narrator:
             if not wounds or beat.first(*DEATHS) is not None:
                 continue
             where = next((place_of(event)[1] for event in beat.beat.events if place_of(event)[1]), "")
-            told, hurt = beat.beat.message(), beat.beat.hurt()
-            moments.append(StoryMoment("bite", beat, told, 25 + wounds, where, hurt, beat.before(*DAMAGE)))
+            told, hurt, picture = beat.beat.message(), beat.beat.hurt(), beat.before(*DAMAGE)
+            kind = (
+                "bite" if beat.first(*ATTACKS) is not None else "fight" if beat.first(*FIGHTS) is not None else "hurt"
+            )
+            worst = max(beat.each(*DAMAGE), key=lambda event: number(event.args.get("n")), default=None)
+            if kind == "hurt" and worst is not None:
+                told = f"log-{worst.kind}", worst.args
+            where = where or (self._standing(hurt[0], picture) if hurt else "")
+            moments.append(StoryMoment(kind, beat, told, 25 + wounds, where, hurt, picture))
         return moments
+
+    def _meal(self) -> StoryMoment | None:
+        """The last meal, rather of a bystander, who gives no experience: the point of many missions, although such a
+        meal is only one kill."""
+        meals = [beat for beat in self.beats if beat.first("devours") is not None]
+        beat = max(meals, key=lambda one: (not one.beat.sums().get("gain", 0), one.index), default=None)
+        event = beat.first("devours") if beat is not None else None
+        if beat is None or event is None:
+            return None
+        told, who = ("log-devours", event.args), [text(event.args.get("who"))]
+        return StoryMoment("meal", beat, told, 52, place_of(event)[1], who, beat.before("devours"))
 
     def _close(self) -> StoryMoment | None:
         """The last time that a person who lived on was left with one life."""
@@ -358,8 +392,11 @@ class Narrator:
     # -- deeds -------------------------------------------------------------------------------------------------
 
     def deeds(self) -> list[Deed]:
-        """The best deed of each person: the beat in which most undead fell; without a kill, the last find."""
+        """The best deed of each person: the beat in which most undead fell; without a kill, the last find. The
+        draw that emptied a pile and lost the game is no deed."""
         deeds: list[Deed] = []
+        empty = self._last("deck-empty")
+        lost = -1 if empty is None else empty[0].index
         for who in self.persons[:MAX_DEEDS]:
             best, most, total = None, 0, 0
             for beat in self.beats:
@@ -376,7 +413,7 @@ class Narrator:
                 beat
                 for beat in self.beats
                 for event in beat.each("finds", "card-drawn")
-                if event.args.get("who") == who
+                if event.args.get("who") == who and beat.index != lost
             ]
             if finds:
                 deeds.append(Deed(who, finds[-1], ("story-deed-finds", {"who": who, "n": len(finds)})))

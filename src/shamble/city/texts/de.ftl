@@ -600,12 +600,12 @@ log-spawn-step = { $zones ->
         [none] Keine Brutzone ist wach: Niemand kommt.
        *[other] Neue Zombies kommen: { NAME($zones) }.
     }
-log-zombie-card = Zombiekarte für { NAME($zone) }: { NAME($card) }, gelesen auf { $level ->
+log-zombie-card = Zombiekarte für { NAME($zone) }, Gefahr { $level ->
         [0] Blau
         [1] Gelb
         [2] Orange
        *[3] Rot
-    }.
+    }: { NAME($card, form: "short") }.
 log-appear = { $n ->
         [one] { NAME($zone, form: "at") } erscheint { NAME($kind, form: "one") }.
        *[other] { NAME($zone, form: "at") } erscheinen { $n } { NAME($kind, form: "many") }.
@@ -931,7 +931,7 @@ story-death = { NAME($group) } { $n ->
     } { NAME($who) } { NAME($zone, form: "at") }{ $wounds ->
         [0] .
         [one] : Eine Wunde war genug.
-       *[other] : { $wounds } Wunden insgesamt.
+       *[other] . Wunden in der ganzen Partie: { $wounds }.
     }
 story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Zombies.

@@ -600,12 +600,12 @@ log-spawn-step = { $zones ->
         [none] No spawn zone is awake: nobody comes.
        *[other] More zombies come: { NAME($zones) }.
     }
-log-zombie-card = Zombie card for { NAME($zone) }: { NAME($card) }, read at { $level ->
+log-zombie-card = Zombie card for { NAME($zone) }, danger { $level ->
         [0] Blue
         [1] Yellow
         [2] Orange
        *[3] Red
-    }.
+    }: { NAME($card, form: "short") }.
 log-appear = { $n ->
         [one] { NAME($kind, form: "one") } appears { NAME($zone, form: "at") }.
        *[other] { $n } { NAME($kind, form: "many") } appear { NAME($zone, form: "at") }.
@@ -936,7 +936,7 @@ story-death = { NAME($group) } { $n ->
     } { NAME($who) } { NAME($zone, form: "at") }{ $wounds ->
         [0] .
         [one] : one wound was enough.
-       *[other] : { $wounds } wounds in all.
+       *[other] . Wounds over the whole game: { $wounds }.
     }
 story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } zombies come in round { $round }.

@@ -75,11 +75,12 @@ class Marvel(CityGame):
         return super().figure_changes(event)
 
     def card_words(self, card: ZombieCard) -> str:
-        """Names a spawn card by its id, kind and the figures of each danger level."""
+        """Names a spawn card by its id, kind and the figures of each danger level, in its form `short` by its kind."""
         lines = ["+".join([f"{n}{{ letter-{id} }}" for id, n in card.row[level].items()]) or "–" for level in LEVELS]
         printed = f" {'/'.join(lines)}" if any(card.row[level] for level in LEVELS) else ""
         what = "-".join([word for word in (card.kind, card.row["effect"] or card.type) if word])
-        return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{what} }}{printed})\n"
+        short = f"{{ spawn-card-{what} }}"
+        return f"zombie-card-{card.id} = {card.id} ({short}{printed})\n    .short = {short}\n"
 
     def beats(self) -> BeatPlan:
         return BEATS

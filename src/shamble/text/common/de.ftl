@@ -224,6 +224,7 @@ story-title-end = Das Ende
 story-title-fight = Mitten hinein
 story-title-goal = Ein Schritt zum Ziel
 story-title-horde = Es werden immer mehr
+story-title-hurt = Das tat weh
 story-title-loss = Ein Verlust
 story-title-meal = Eine ordentliche Mahlzeit
 story-fallen = Die Gefallenen

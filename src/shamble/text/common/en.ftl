@@ -224,6 +224,7 @@ story-title-end = The end
 story-title-fight = Into the thick of it
 story-title-goal = A step closer
 story-title-horde = They keep coming
+story-title-hurt = That hurt
 story-title-loss = A loss
 story-title-meal = A square meal
 story-fallen = The fallen

@@ -1721,7 +1721,7 @@ beat-march = { $groups ->
 ## Die Geschichte
 
 story-lost-death = { NAME($who) } hat es nicht geschafft.
-story-death-fight = { NAME($who) } fällt { NAME($place, form: "at") } gegen { NAME($foes, form: "acc") }.
+story-death-fight = { NAME($who, form: "nom") } fällt { NAME($place, form: "at") } gegen { NAME($foes, form: "acc") }.
 story-close = { NAME($who) } kommt knapp davon.
 story-came = In Runde { $round } erscheinen { $came } Zeds.
 story-deed-falls = { $n ->

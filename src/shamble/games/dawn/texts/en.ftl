@@ -1703,7 +1703,7 @@ beat-march = { $groups ->
 ## The story
 
 story-lost-death = { NAME($who) } did not make it.
-story-death-fight = { NAME($who) } falls { NAME($place, form: "at") } against { NAME($foes, form: "acc") }.
+story-death-fight = { NAME($who, form: "nom") } falls { NAME($place, form: "at") } against { NAME($foes, form: "acc") }.
 story-close = { NAME($who) } barely gets away.
 story-came = { $came } Zeds appear in round { $round }.
 story-deed-falls = { $n ->

@@ -738,12 +738,12 @@ log-spawn-step = { $zones ->
         [none] Keine Brutzone ist wach: Niemand kommt.
        *[other] Neue Gegner kommen: { NAME($zones) }.
     }
-log-zombie-card = Einsatzkarte für { NAME($zone) }: { NAME($card) }, gelesen auf { $level ->
+log-zombie-card = Einsatzkarte für { NAME($zone) }, Gefahr { $level ->
         [0] Blau
         [1] Gelb
         [2] Orange
        *[3] Rot
-    }.
+    }: { NAME($card, form: "short") }.
 log-building-opens = { $n ->
         [one] Das Haus ist offen. In 1 Raum kann jemand warten.
        *[other] Das Haus ist offen. In { $n } Räumen kann jemand warten.
@@ -775,3 +775,11 @@ beat-bite = { $wounds ->
     }
 
 story-came = In Runde { $round } kommen { $came } Gegner.
+story-title-bite = Sie schlagen zurück
+story-deed-falls = { $n ->
+        [one] { $total ->
+            [one] einen erledigt
+           *[other] { $total } erledigt, einen nach dem anderen
+        }
+       *[other] { $n } auf einmal erledigt, { $total } insgesamt
+    }

@@ -727,12 +727,12 @@ log-spawn-step = { $zones ->
         [none] No spawn zone is awake: nobody comes.
        *[other] More enemies come: { NAME($zones) }.
     }
-log-zombie-card = Spawn card for { NAME($zone) }: { NAME($card) }, read at { $level ->
+log-zombie-card = Spawn card for { NAME($zone) }, danger { $level ->
         [0] Blue
         [1] Yellow
         [2] Orange
        *[3] Red
-    }.
+    }: { NAME($card, form: "short") }.
 log-building-opens = { $n ->
         [one] The house is open. Somebody may wait in 1 room.
        *[other] The house is open. Somebody may wait in { $n } rooms.
@@ -764,3 +764,11 @@ beat-bite = { $wounds ->
     }
 
 story-came = { $came } enemies come in round { $round }.
+story-title-bite = They strike back
+story-deed-falls = { $n ->
+        [one] { $total ->
+            [one] one taken out
+           *[other] { $total } taken out, one at a time
+        }
+       *[other] { $n } taken out at once, { $total } in all
+    }

@@ -1164,8 +1164,9 @@ story-death = { $n ->
        *[other] { $n } Beißer erwischen
     } { NAME($who) } { NAME($place, form: "at") }{ $wounds ->
         [0] .
-       *[other] : { $wounds } Schadenspunkte insgesamt.
+       *[other] . Schaden in der ganzen Partie: { $wounds }.
     }
+story-death-event = Das Ereignis „{ NAME($event) }“ kostet { NAME($who) } das letzte Leben.
 story-close = { NAME($who) } hat noch ein Herz und lebt.
 story-came = In Runde { $round } kommen { $came } Beißer.
 story-deed-falls = { $n ->

@@ -1159,8 +1159,9 @@ story-death = { $n ->
        *[other] { $n } walkers get
     } { NAME($who) } { NAME($place, form: "at") }{ $wounds ->
         [0] .
-       *[other] : { $wounds } damage in all.
+       *[other] . Damage over the whole game: { $wounds }.
     }
+story-death-event = The event “{ NAME($event) }” costs { NAME($who) } the last life.
 story-close = { NAME($who) } has one heart left, and lives.
 story-came = { $came } walkers come in round { $round }.
 story-deed-falls = { $n ->

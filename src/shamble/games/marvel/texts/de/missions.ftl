@@ -21,7 +21,7 @@ special-wakes-after = Die Brutzone { NAME($zones, form: "at") } erwacht, sobald 
         [one] ein Ziel genommen ist.
        *[other] { $n } Ziele genommen sind.
     }
-special-no-super-heroes = Die Karten der Superhelden bleiben aus dem Einsatzstapel.
+special-no-super-heroes = Die Karten der Superhelden kommen nicht in den Einsatzstapel.
 special-stacked = { $kind ->
         [escort] { $n } Eskorten liegen unter den ersten { $first } Einsatzkarten, alle anderen kommen später.
        *[super-hero] { $n ->

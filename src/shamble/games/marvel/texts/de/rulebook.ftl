@@ -163,7 +163,7 @@ rule-mz-mission-doorkeepers = Die erste Tür eines genannten Hauses findet in je
 rule-mz-mission-starts = Ein zufälliger Superheld steht von Anfang an in einer genannten Zone.
 rule-mz-mission-sign = Das gefallene Schild liegt in einer genannten Zone.
 rule-mz-mission-wakes-after = Eine schlafende Brutzone erwacht, wenn so viele Ziele genommen sind.
-rule-mz-mission-no-super-heroes = Die Superheldenkarten bleiben aus dem Einsatzstapel.
+rule-mz-mission-no-super-heroes = Die Superheldenkarten kommen nicht in den Einsatzstapel.
 rule-mz-mission-stacked = Einige Karten sind unter die ersten des Einsatzstapels gemischt, die übrigen dieser Art darunter.
 rule-mz-mission-own-rules = Eine Mission kann eigene Regeln haben.
 
