@@ -79,7 +79,7 @@ export function setOut(table: Table, to: string): boolean {
 }
 
 /** The survivor whose turn would end if the turn of `who` began; null if that turn cannot begin. */
-export function before(table: Table, who: string): string | null {
+export function turnToEnd(table: Table, who: string): string | null {
   if (table.stage.playing || table.past) return null;
   const end = table.options.find((option) => option.verb === "end");
   const sheet = table.shown?.scene.sheets.find((one) => one.id === who);
@@ -90,7 +90,7 @@ export function before(table: Table, who: string): string | null {
 
 /** Starts the turn of another survivor: the current turn ends first. */
 export function handOver(table: Table, who: string): boolean {
-  const acting = before(table, who);
+  const acting = turnToEnd(table, who);
   if (!acting) return false;
   return begin(table, [
     { verb: "end", who: acting },

@@ -3,6 +3,7 @@ import type { UndoInfo } from "./protocol";
 
 export interface UndoLevel {
   level: Level;
+  /** What an undo of this level takes back. */
   one: UndoInfo;
 }
 

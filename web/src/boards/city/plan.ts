@@ -116,7 +116,10 @@ export function pack(sizes: { w: number; h: number }[], box: Box, most: number):
   );
 }
 
-/** Positions in even rows at the largest scale at which everything fits into the box. */
+/**
+ * Positions in rows of about equal length, in the middle of the box, and the largest scale from `most` down at which everything fits;
+ * at less than half the size it may stand out of the box.
+ */
 function spread(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   for (let scale = most; ; scale -= 0.05) {
     let rows = flow(sizes, box.w / scale);

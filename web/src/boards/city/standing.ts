@@ -91,57 +91,98 @@ function split(n: number, room: number, least: number): number[] {
   return Array.from({ length: rows }, (_, i) => Math.floor(n / rows) + (i < n % rows ? 1 : 0));
 }
 
-/**
- * Places the figures of one zone: crowds behind, the living in front, all people of one height. Where they are many, bodies
- * overlap, but never the signs that must be read. `left`: width at the upper left that is kept free for tokens; `least`: the
- * least height of a plate.
- */
-export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0, least = 0): Stand[] {
-  const stands: Omit<Stand, "sign">[] = [];
-  const add = (piece: Piece, sort: Stand["sort"], x: number, y: number) => stands.push({ key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w), piece });
-  const sort = (piece: Piece): Stand["sort"] => (companions.has(piece.id) ? "companion" : "survivor");
-  // Side by side where both fit, the dead on the left: so that each can be clicked.
-  const wide = (pieces: Piece[], dead: boolean) => pieces.reduce((sum, piece) => sum + sizeOf(dead ? "zombie" : sort(piece), piece, high, box.w).w, 0);
-  const [needs, takes] = [wide(living, false), wide(dead, true)];
-  if (living.length && dead.length && needs + takes <= box.w - left) {
-    const free = (box.w - left - needs - takes) / 3;
-    const ground = box.y + box.h - 3;
-    const behind = row(dead.map((piece) => sizeOf("zombie", piece, high, box.w).w), box.x + left + free, takes);
-    dead.forEach((piece, i) => add(piece, "zombie", behind[i]!, ground - box.h * 0.06));
-    const before = row(living.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + left + takes + 2 * free, needs);
-    living.forEach((piece, i) => add(piece, sort(piece), before[i]!, ground));
-    return signed(stands, box, high, least).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
-  }
-  const front = split(living.length, box.w, high * SIGN.w * 1.25);
-  // Rows stand as far apart as the zone has room for: most of each figure can be seen.
-  const deepest = dead.length ? 0.3 : 0.58;
-  const depth = high * Math.max(SIGN.h * 1.1, Math.min(deepest, (box.h / high - 0.98 + (dead.length ? 0 : ABOVE)) / Math.max(1, front.length - 1)));
-  const bottom = box.y + box.h - 3;
+/** The figures of one zone, and the room in which they are placed. */
+interface ZoneFigures {
+  zone: string;
+  living: Piece[];
+  dead: Piece[];
+  companions: ReadonlySet<string>;
+  /** The part of the zone that figures may take. */
+  box: Box;
+  /** Height of a person. */
+  high: number;
+  /** Width at the upper left that is kept free for tokens. */
+  left: number;
+}
+
+type Unsigned = Omit<Stand, "sign">;
+
+/** A piece as it stands in its zone: `x`, `y` is the middle of its ground line. */
+function standing({ zone, companions, box, high }: ZoneFigures, piece: Piece, dead: boolean, x: number, y: number): Unsigned {
+  const sort = dead ? "zombie" : companions.has(piece.id) ? "companion" : "survivor";
+  return { key: piece.id, id: piece.id, sort, zone, x, y, ...sizeOf(sort, piece, high, box.w), piece };
+}
+
+/** Widths of these pieces in the zone. */
+const widths = (figures: ZoneFigures, pieces: Piece[], dead: boolean) => pieces.map((piece) => standing(figures, piece, dead, 0, 0).w);
+
+/** The lowest ground line of a zone. */
+const groundLine = (box: Box) => box.y + box.h - 3;
+
+/** One row with the dead on the left and the living on the right, so that each can be clicked; null if there is no room. */
+function sideBySide(figures: ZoneFigures): Unsigned[] | null {
+  const { living, dead, box, left } = figures;
+  const [takes, needs] = [widths(figures, dead, true), widths(figures, living, false)].map((all) => all.reduce((sum, w) => sum + w, 0)) as [number, number];
+  if (!living.length || !dead.length || needs + takes > box.w - left) return null;
+  const free = (box.w - left - needs - takes) / 3;
+  const ground = groundLine(box);
+  const deadAt = row(widths(figures, dead, true), box.x + left + free, takes);
+  const livingAt = row(widths(figures, living, false), box.x + left + takes + 2 * free, needs);
+  return [
+    ...dead.map((piece, i) => standing(figures, piece, true, deadAt[i]!, ground - box.h * 0.06)),
+    ...living.map((piece, i) => standing(figures, piece, false, livingAt[i]!, ground)),
+  ];
+}
+
+/** The living in rows, the front row at the ground line; `depth`: distance from row to row. */
+function frontRows(figures: ZoneFigures, rows: number[], depth: number): Unsigned[] {
+  const { living, box, high } = figures;
+  // The rows are moved against each other, so that heads of the front row stand between letters of the back row.
+  const shift = rows.length > 1 ? Math.min(high * 0.22, box.w / (2 * rows[0]!)) : 0;
   let next = 0;
-  front.forEach((n, i) => {
-    const here = living.slice(next, next + n);
-    next += n;
-    // The rows are moved against each other, so that heads of the front row stand between letters of the back row.
-    const shift = front.length > 1 ? Math.min(high * 0.22, box.w / (2 * front[0]!)) : 0;
-    const xs = row(here.map((piece) => sizeOf(sort(piece), piece, high).w), box.x + (i % 2 ? shift : 0), box.w - shift, TRUNK);
-    here.forEach((piece, j) => add(piece, sort(piece), xs[j]!, bottom - (front.length - 1 - i) * depth));
+  return rows.flatMap((n, i) => {
+    const here = living.slice(next, (next += n));
+    const xs = row(widths(figures, here, false), box.x + (i % 2 ? shift : 0), box.w - shift, TRUNK);
+    return here.map((piece, j) => standing(figures, piece, false, xs[j]!, groundLine(box) - (rows.length - 1 - i) * depth));
   });
-  if (!dead.length) return signed(stands, box, high, least);
+}
+
+/** The crowds in rows behind the living; `above`: distance of the lowest of these rows from the ground line. */
+function backRows(figures: ZoneFigures, above: number): Unsigned[] {
+  const { dead, box, high, left } = figures;
   // Crowds stand beside the tokens if they fit there, else upon them: a crowd does not shrink for a token.
-  const beside = dead.every((piece) => sizeOf("zombie", piece, high, box.w).w <= box.w - left);
+  const beside = widths(figures, dead, true).every((w) => w <= box.w - left);
   const start = beside ? box.x + left : box.x;
   const room = beside ? box.w - left : box.w;
-  const back = split(dead.length, room, high * SIGN.w * 1.45);
-  const above = living.length ? (front.length - 1) * depth + high * 0.9 : box.h * 0.12;
-  const lowest = Math.max(box.y + high * 0.55, bottom - above);
-  next = 0;
-  back.forEach((n, i) => {
-    const here = dead.slice(next, next + n);
-    next += n;
-    const xs = row(here.map((piece) => sizeOf("zombie", piece, high, box.w).w), start, room);
-    here.forEach((piece, j) => add(piece, "zombie", xs[j]!, lowest - (back.length - 1 - i) * high * 0.5));
+  const rows = split(dead.length, room, high * SIGN.w * 1.45);
+  const lowest = Math.max(box.y + high * 0.55, groundLine(box) - above);
+  let next = 0;
+  return rows.flatMap((n, i) => {
+    const here = dead.slice(next, (next += n));
+    const xs = row(widths(figures, here, true), start, room);
+    return here.map((piece, j) => standing(figures, piece, true, xs[j]!, lowest - (rows.length - 1 - i) * high * 0.5));
   });
-  return signed(stands, box, high, least).sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * Places the figures of one zone: side by side where all fit into a row, else the living in front and the crowds behind. All
+ * people have one height. Where they are many, bodies overlap, but never the signs that must be read. The result is in the order
+ * of drawing, those behind first. `left`: width at the upper left that is kept free for tokens; `least`: the least height of a
+ * plate.
+ */
+export function stand(zone: string, living: Piece[], dead: Piece[], companions: ReadonlySet<string>, box: Box, high: number, left = 0, least = 0): Stand[] {
+  const figures: ZoneFigures = { zone, living, dead, companions, box, high, left };
+  const backFirst = (stands: Stand[]) => stands.sort((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
+  const beside = sideBySide(figures);
+  if (beside) return backFirst(signed(beside, box, high, least));
+  const rows = split(living.length, box.w, high * SIGN.w * 1.25);
+  // Rows stand as far apart as the zone has room for: most of each figure can be seen.
+  const deepest = dead.length ? 0.3 : 0.58;
+  const depth = high * Math.max(SIGN.h * 1.1, Math.min(deepest, (box.h / high - 0.98 + (dead.length ? 0 : ABOVE)) / Math.max(1, rows.length - 1)));
+  const front = frontRows(figures, rows, depth);
+  if (!dead.length) return signed(front, box, high, least);
+  const above = living.length ? (rows.length - 1) * depth + high * 0.9 : box.h * 0.12;
+  return backFirst(signed([...front, ...backRows(figures, above)], box, high, least));
 }
 
 /** The one height of all people on a map: as large as its zones allow. */

@@ -45,6 +45,7 @@ const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w });
 /**
  * The layout of the map: lanes below each other with Start on the left and the town on the right, so that distances to the town
  * can be compared between lanes; the places of the town on a shelf below. Upright lanes are columns with the town below them.
+ * `shape`: width of the frame divided by its height; `standing`: true for upright lanes.
  */
 export function groundOf(scene: Scene, shape: number, standing = false): Ground {
   const ways = waysOf(scene).toSorted((a, b) => ORDER.indexOf(a.track) - ORDER.indexOf(b.track));
@@ -56,25 +57,29 @@ export function groundOf(scene: Scene, shape: number, standing = false): Ground 
   const along = standing ? h - shelf : w;
   const across = (standing ? w : h - shelf) - (standing ? 0 : STEPS);
   const from = standing ? 0 : STEPS;
+  /** Size of a lane across. */
   const wide = across / Math.max(1, ways.length);
   const town = standing ? TOWN * 0.75 : TOWN;
   const start = standing ? START * 1.1 : START;
+  /** The largest number of a field, on the longest lane. */
   const most = Math.max(0, ...ways.flatMap(({ fields }) => fields.filter((id) => /^[A-Z]\d$/.test(id)).map(stepsOf)));
+  /** Length of a field along its lane. */
   const step = (along - town - start) / (most + 1);
   const boxes = new Map<string, Box>();
   const steps = new Map<number, number>();
   for (let n = 0; n <= most; n++) steps.set(n, start + (most - n + 0.5) * step);
-  const lie = (box: Box) => (standing ? turned(box) : box);
+  /** A box that was laid out for horizontal lanes, in the orientation of the drawing. */
+  const oriented = (box: Box) => (standing ? turned(box) : box);
   const lanes = ways.map(({ track, fields }, i) => {
     const y = from + i * wide;
     const high = Math.min(wide * 0.9, standing ? wide : 330);
     for (const id of fields) {
-      if (id.endsWith("-start")) boxes.set(id, lie({ x: 6, y: y + 6, w: start - 18, h: wide - 12 }));
-      else if (id !== "center") boxes.set(id, lie({ x: steps.get(stepsOf(id))! - step * 0.46, y: y + (wide - high) / 2, w: step * 0.92, h: high }));
+      if (id.endsWith("-start")) boxes.set(id, oriented({ x: 6, y: y + 6, w: start - 18, h: wide - 12 }));
+      else if (id !== "center") boxes.set(id, oriented({ x: steps.get(stepsOf(id))! - step * 0.46, y: y + (wide - high) / 2, w: step * 0.92, h: high }));
     }
-    return { track, fields: fields.filter((id) => id !== "center"), box: lie({ x: 0, y, w: along - town, h: wide }) };
+    return { track, fields: fields.filter((id) => id !== "center"), box: oriented({ x: 0, y, w: along - town, h: wide }) };
   });
-  boxes.set("center", lie({ x: along - town + 26, y: from, w: town - 32, h: across }));
+  boxes.set("center", oriented({ x: along - town + 26, y: from, w: town - 32, h: across }));
   const room = w / Math.max(1, off.length);
   off.forEach((space, i) => boxes.set(space.id, { x: i * room + 8, y: h - shelf + 10, w: room - 16, h: shelf - 16 }));
   return { w, h, standing, lanes, steps, boxes };
@@ -110,7 +115,7 @@ export function waysOf(scene: Scene): { track: string; fields: string[] }[] {
 }
 
 /** Number of activations of each track in this round, as the event card says, by the letter of the track. */
-export function marches(scene: Scene): Map<string, number> {
+export function activationsByTrack(scene: Scene): Map<string, number> {
   const widths = new Map<string, number>();
   for (const one of (scene.ribbon.tabs ?? []).flat()) {
     const track = /^track-([A-Z])$/.exec(one.id)?.[1];

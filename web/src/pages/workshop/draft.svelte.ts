@@ -256,8 +256,11 @@ export function clear(mission: Mission, names: string[]): void {
   else delete mission.names;
 }
 
-/** Changes one field of a piece; an empty value takes the field away. */
-export function setPiece(mission: Mission, tool: string, at: number, key: string, value: unknown): void {
+/**
+ * Changes one field of a piece; an empty value takes the field away. `tool`: the list that holds the piece, such as `spawns`;
+ * `at`: its place in the list. Only one spawn point is the first: a change of `first` takes that mark from all others.
+ */
+export function setPieceField(mission: Mission, tool: string, at: number, key: string, value: unknown): void {
   mission[tool] = listOf(mission, tool).map((row, other) => {
     const next = { ...row };
     if (other !== at) {

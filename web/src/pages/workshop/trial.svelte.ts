@@ -28,7 +28,7 @@ class Trial {
       this.game = stored.game;
       this.tried = stored.mission;
       this.#unkept = this.test.running;
-      if (this.test.running) void this.#look();
+      if (this.test.running) void this.#poll();
     } catch {
       sessionStorage.removeItem(KEY); // the server has forgotten it
     }
@@ -51,16 +51,17 @@ class Trial {
     } catch {
       // A full storage forgets the test at a reload.
     }
-    void this.#look();
+    void this.#poll();
   }
 
-  async #look(): Promise<void> {
+  /** Fetches the state of the test, again and again while it runs. */
+  async #poll(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.test) return;
     try {
       const test = await api.lookTest(this.test.id);
       this.test = test;
-      if (test.running) this.#timer = setTimeout(() => void this.#look(), PAUSE);
+      if (test.running) this.#timer = setTimeout(() => void this.#poll(), PAUSE);
       else if (test.report && this.#unkept) {
         this.#unkept = false;
         this.tested = keepVersion({ game: this.game, mission: this.tried, rate: test.report.rate.rate, games: test.report.rate.games });
