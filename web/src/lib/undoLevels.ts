@@ -3,7 +3,7 @@ import type { UndoInfo } from "./protocol";
 
 export interface UndoLevel {
   level: Level;
-  /** What an undo of this level takes back. */
+  /** The undo of this level: its steps, and the moves that it takes back. */
   one: UndoInfo;
 }
 
