@@ -32,20 +32,20 @@ from shamble.core.state import Scope
 def meaning(s: CityState, step: Ask[Any, Any], option: Option) -> Meaning | None:
     """The meaning of an answer to a question; None if there is nothing to tell."""
     if option.verb == "end" and step.ask == "action":
-        return ending(s, option.actor, int(str(step.question(s)["n"])))
+        return end_meaning(s, option.actor, int(str(step.question(s)["n"])))
     if option.verb == "aim":
         return Meaning(notes=(Note("aims"),))
     t = trial(s)
     t.s.stack.pop()
     step.answer(t, option)
     if step.ask == "action":
-        return in_turn(s, t, option)
+        return turn_meaning(s, t, option)
     if step.ask == "prepare" and t.s.attack is not None:
         need = needed(t.s, t.s.attack)
         odds, risk = chances(t.s, t.s.attack, need)
         return Meaning(dice=t.s.attack.count, need=need, odds=tuple(odds), risk=risk)
     if step.ask == "reroll":
-        return again(s, option)
+        return reroll_meaning(s, option)
     notes, risk = aftermath(s, t)
     if step.ask == "move-on":
         notes += ahead(s, t, option)
@@ -81,7 +81,7 @@ def added(t: CityFlow, kind: str) -> int:
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
-def in_turn(s: CityState, t: CityFlow, option: Option) -> Meaning:
+def turn_meaning(s: CityState, t: CityFlow, option: Option) -> Meaning:
     """The meaning of an action of a turn that was tried in `t`."""
     before, after = s.scope("turn"), t.s.scope("turn")
     cost = actions(after) - actions(before)
@@ -120,7 +120,7 @@ def actions(turn: Scope | None) -> int:
     return turn.spent.count("action") if turn is not None else 0
 
 
-def ending(s: CityState, who: str, left: int) -> Meaning:
+def end_meaning(s: CityState, who: str, left: int) -> Meaning:
     """The meaning of ending the turn: unused actions, enemies in the zone, and effects of the end of the turn."""
     notes = [Note("unused", n=left)] if left else []
     here = crowd(s, s.survivor(who).zone)
@@ -301,7 +301,7 @@ def fatal(s: CityState, who: str, n: int, source: str) -> int:
     return GRAVE if events_of_kind(t, "dies") or t.s.result is not None else RISKY
 
 
-def again(s: CityState, option: Option) -> Meaning:
+def reroll_meaning(s: CityState, option: Option) -> Meaning:
     """The meaning of a re-roll, or of keeping the dice."""
     attack = s.attack
     assert attack is not None

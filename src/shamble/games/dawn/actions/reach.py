@@ -55,7 +55,7 @@ class Reach:
             self.beyond[bit] = covered ^ bit
         self.targets: Final = [(bits[target], target) for target, _ in board.in_range(field, reach) if shoots]
         """Fields in range, with their bits; none if the unit does not shoot."""
-        self.zone: Final[int] = board.zone(field, card.move, reach)
+        self.within: Final[int] = board.fields_within(field, card.move, reach)
         """Fields within reach and in range, by whatever way, as a set of bits."""
         near = (field, *board.beside[field], *[target for _, target in self.targets])
         self.always: Final[int] = board.mask(near) | board.houses

@@ -32,7 +32,7 @@ class UnitChoices:
         self.terrain = terrain
         """The terrain for which these choices were made, or last found to hold."""
         self.places: Final = terrain.places
-        self.sited: Final[bool] = s.uses_rules("defences") or terrain.down & reach.zone != 0
+        self.sited: Final[bool] = s.uses_rules("defences") or terrain.down & reach.within != 0
         """True if the unit might build."""
         self.can_act: Final[bool] = can_act(s, unit)
         self.powers: Final = carriers(s, "action_options").get(unit.id, NO_POWERS)
@@ -89,7 +89,7 @@ class UnitChoices:
             ways = terrain.ways(unit.field, points_of(s, unit), shut_to(s, unit, terrain), fearless, NO_CUTS)
             moves = steps(s, unit, ways, terrain)
             ends = board.mask([option.target for option in moves])
-            self.noticed |= reach.zone
+            self.noticed |= reach.within
         else:
             onto, against = s.content.steps_of(unit.id)
             closed = terrain.closed | terrain.zeds if refugees else terrain.closed

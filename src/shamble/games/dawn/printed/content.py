@@ -80,7 +80,8 @@ class Board:
         """The number with which a set of fields is multiplied to stand in the place of each set of a signature."""
         self.small: Final[int] = -1 << self.width * SETS
         """The part of a signature that is no set."""
-        self.zones: Final[dict[tuple[str, int, int], int]] = {}
+        self.within: Final[dict[tuple[str, int, int], int]] = {}
+        """Cache of `fields_within`."""
         self.reaches: Final[dict[tuple[str, tuple[int, int, bool, bool, bool], int], Reach]] = {}
         """Cache of the unobstructed ways and shots by field, build of the unit and price of the centre
         (`actions.reach`)."""
@@ -108,12 +109,12 @@ class Board:
         """The part of signatures that tells about these fields, and the whole small number."""
         return fields * self.spread | self.small
 
-    def zone(self, field: str, points: int, reach: int) -> int:
-        """The set of fields that a unit on `field` could enter with these movement points, or shoot at with this range,
-        if nothing stood in its way and the centre cost nothing; cached."""
+    def fields_within(self, field: str, points: int, reach: int) -> int:
+        """The fields, as a set of bits, that a unit on `field` could enter with these movement points, or shoot at with
+        this range, if nothing stood in its way and the centre cost nothing; cached."""
         key = (field, points, reach)
-        zone = self.zones.get(key)
-        if zone is None:
+        within = self.within.get(key)
+        if within is None:
             costs = {field: 0}
             queue = [field]
             for here in queue:
@@ -122,8 +123,8 @@ class Board:
                     if cost <= points and cost < costs.get(beside, points + 1):
                         costs[beside] = cost
                         queue.append(beside)
-            zone = self.zones[key] = self.mask([*costs, *[target for target, _ in self.in_range(field, reach)]])
-        return zone
+            within = self.within[key] = self.mask([*costs, *[target for target, _ in self.in_range(field, reach)]])
+        return within
 
     def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
         """Fields that a shooter on `field` can hit, each with its distance (p. 10); cached."""

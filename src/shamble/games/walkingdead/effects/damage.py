@@ -9,7 +9,7 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.characters import ChooseCharacter
-from shamble.games.walkingdead.table.consequences import draw_meaning, wound
+from shamble.games.walkingdead.table.consequences import draw_meaning, wound_meaning
 from shamble.games.walkingdead.table.flow import RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, either
 from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
@@ -67,7 +67,7 @@ class Armor(SeatQuestion):
         return either("armor", "pass", s.players[self.who].char)
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return wound(s, s.players[self.who], self.n - (1 if option.verb == "armor" else 0))
+        return wound_meaning(s, s.players[self.who], self.n - (1 if option.verb == "armor" else 0))
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         n = self.n

@@ -12,7 +12,7 @@ from shamble.games.walkingdead.effects.damage import Damage, damage
 from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_come
 from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
 from shamble.games.walkingdead.table.announcements import BeforePrice
-from shamble.games.walkingdead.table.consequences import takes, wound
+from shamble.games.walkingdead.table.consequences import taking_meaning, wound_meaning
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
@@ -133,7 +133,7 @@ class PayOr(SeatQuestion):
         if option.verb == "pay":
             return price_meaning(s, player, event.pay)
         if event.effect == "pay-or-life":
-            return wound(s, player, life_at_stake(s, event)) if player.place else None
+            return wound_meaning(s, player, life_at_stake(s, event)) if player.place else None
         if not player.place:
             return None
         where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
@@ -175,9 +175,9 @@ def price_meaning(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> M
         elif what == "equipment":
             notes.append(Note("pays-card", n=n))
         elif what == "life":
-            part = wound(s, player, n)
+            part = wound_meaning(s, player, n)
         else:
-            part = takes(s, s.pile(player.place), n)
+            part = taking_meaning(s, s.pile(player.place), n)
         if part is not None:
             notes += part.notes
             risk = max(risk, part.risk)

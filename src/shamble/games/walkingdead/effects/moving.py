@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.core.meaning import RISKY, Meaning, Note
 from shamble.games.walkingdead.effects.damage import Damage
-from shamble.games.walkingdead.table.consequences import wound
+from shamble.games.walkingdead.table.consequences import wound_meaning
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.state import WalkingDeadState
 
@@ -31,7 +31,7 @@ def step_meaning(s: WalkingDeadState, who: int, food: int, final: bool = False) 
         for card in s.in_play:
             penalty = s.content.events[card].penalty
             if "life" in penalty:
-                hit = wound(s, player, penalty["life"])
+                hit = wound_meaning(s, player, penalty["life"])
                 notes += hit.notes
                 risk = max(risk, RISKY, hit.risk)
             elif player.allies:

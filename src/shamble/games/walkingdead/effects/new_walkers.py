@@ -113,8 +113,8 @@ def walkers_come(s: WalkingDeadState, place: str, amount: int | str) -> Note:
     return Note("walkers-die", place=place, least=least, most=most)
 
 
-def walkers_at(s: WalkingDeadState, places: list[str], amount: int | str) -> Meaning:
-    """Returns the meaning of walkers at each of these places."""
+def arrival_meaning(s: WalkingDeadState, places: list[str], amount: int | str) -> Meaning:
+    """Returns the meaning of an amount of new walkers at each of these places."""
     if not places:
         return NOTHING
     if len(places) == 1:
@@ -125,7 +125,7 @@ def walkers_at(s: WalkingDeadState, places: list[str], amount: int | str) -> Mea
     return Meaning(notes=(Note("walkers-each-die", place=tuple(places), least=least, most=most),))
 
 
-def walkers_here(s: WalkingDeadState, who: int, amount: int | str) -> Meaning:
-    """Returns the meaning of walkers at the player's own place."""
+def own_arrival_meaning(s: WalkingDeadState, who: int, amount: int | str) -> Meaning:
+    """Returns the meaning of an amount of new walkers at the place of seat `who`."""
     place = s.players[who].place
-    return walkers_at(s, [place] if place else [], amount)
+    return arrival_meaning(s, [place] if place else [], amount)

@@ -9,13 +9,13 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.new_walkers import (
     PlaceWalkers,
+    arrival_meaning,
     bring_walkers,
+    own_arrival_meaning,
     printed_walkers,
-    walkers_at,
-    walkers_here,
 )
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
-from shamble.games.walkingdead.table.consequences import draw_meaning, takes
+from shamble.games.walkingdead.table.consequences import draw_meaning, taking_meaning
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import EventEffect
 from shamble.games.walkingdead.table.flow import SeatQuestion, WalkingDeadFlow
@@ -46,8 +46,8 @@ class Reward(OwnPlaceEvent):
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         if s.players[who].place != event.at:
-            return walkers_at(s, [event.at], printed_walkers(s, event))
-        drawn = takes(s, event.deck)
+            return arrival_meaning(s, [event.at], printed_walkers(s, event))
+        drawn = taking_meaning(s, event.deck)
         return Meaning(notes=(Note("reward", deck=event.deck), *drawn.notes), risk=drawn.risk)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
@@ -69,7 +69,7 @@ class Assault(OwnPlaceEvent):
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         here = s.players[who].place == event.at
-        return walkers_at(s, [event.at], event.walkers if here else event.otherwise)
+        return arrival_meaning(s, [event.at], event.walkers if here else event.otherwise)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         extra[s.cell(event.at)] += mean(s, event.walkers if spots[who] == event.at else event.otherwise)
@@ -94,7 +94,7 @@ class WrongDecision(EventEffect):
             )
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, s.leader, printed_walkers(s, event) if who == s.leader else event.otherwise)
+        return own_arrival_meaning(s, s.leader, printed_walkers(s, event) if who == s.leader else event.otherwise)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[s.leader]:
@@ -116,7 +116,7 @@ class BoldGrabEvent(OwnPlaceEvent):
             t.then(BoldGrab(who, event.id))
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, who, printed_walkers(s, event))
+        return own_arrival_meaning(s, who, printed_walkers(s, event))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if not spots[who]:

@@ -10,8 +10,8 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.effects.damage import damage
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, waste
 from shamble.games.walkingdead.effects.moving import punish_mover
-from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_here
-from shamble.games.walkingdead.table.consequences import heals, may_wound, span, takes
+from shamble.games.walkingdead.effects.new_walkers import bring_walkers, own_arrival_meaning, printed_walkers
+from shamble.games.walkingdead.table.consequences import heals, loss_meaning, span, taking_meaning
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.event_effect import NOTHING, EventEffect
 from shamble.games.walkingdead.table.flow import LeaderAlone, RuleStep, WalkingDeadFlow
@@ -60,7 +60,7 @@ class Lose(EventEffect):
         if event.what == "life":
             least, most = span(s, printed_loss(s, event))
             hurt = [player for player in hit if player.place]
-            return may_wound(s, hurt, least, most) if hurt else NOTHING
+            return loss_meaning(s, hurt, least, most) if hurt else NOTHING
         have = {"food": [p.food for p in hit], "allies": [p.allies for p in hit], "ammo": [p.ammunition for p in hit]}
         losers = tuple([player.char for player, n in zip(hit, have[event.what], strict=True) if n])
         return Meaning(notes=(Note("must-give", who=losers),)) if losers else NOTHING
@@ -142,7 +142,7 @@ class GainHere(EventEffect):
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         hurt = [player for player in s.at(s.players[who].place) if player.life < MAX_LIFE]
         amount = printed_walkers(s, event)
-        come = walkers_here(s, who, amount).notes if amount else ()
+        come = own_arrival_meaning(s, who, amount).notes if amount else ()
         return Meaning(notes=(*[heals(player, event.life) for player in hurt], *come)) if hurt or come else NOTHING
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
@@ -180,7 +180,7 @@ class StayPut(EventEffect):
         if s.solo:
             return NOTHING
         if "life" in event.penalty and movers:
-            return may_wound(s, movers, event.penalty["life"], event.penalty["life"])
+            return loss_meaning(s, movers, event.penalty["life"], event.penalty["life"])
         losers = tuple([player.char for player in movers if player.allies])
         return Meaning(notes=(Note("must-give", who=losers),)) if losers else Meaning(notes=(Note("from-now-on"),))
 
@@ -205,7 +205,7 @@ class Looters(EventEffect):
         """Returns the danger of losing cards; None if the leader picks one of several safe decks."""
         most = max([s.deck(pile).size for pile in s.piles])
         fullest = [pile for pile in s.piles if s.deck(pile).size == most]
-        taken = takes(s, fullest[0], event.n)
+        taken = taking_meaning(s, fullest[0], event.n)
         return taken if len(fullest) == 1 or taken.risk else None
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
@@ -233,7 +233,7 @@ class ChooseLootedDeck(LeaderAlone):
         return -card_cost(view, option.target, self.n), "thickest", {"deck": option.target}
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
-        return takes(s, option.target, self.n)
+        return taking_meaning(s, option.target, self.n)
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         waste(t, option.target, self.n, self.rule)

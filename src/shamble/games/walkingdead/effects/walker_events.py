@@ -8,7 +8,12 @@ from shamble.core.advice import Judged
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.effects.new_walkers import bring_walkers, printed_walkers, walkers_at, walkers_here
+from shamble.games.walkingdead.effects.new_walkers import (
+    arrival_meaning,
+    bring_walkers,
+    own_arrival_meaning,
+    printed_walkers,
+)
 from shamble.games.walkingdead.effects.place_events import OwnPlaceEvent
 from shamble.games.walkingdead.table.consequences import span
 from shamble.games.walkingdead.table.content import EventCard
@@ -40,7 +45,7 @@ class Walkers(EventEffect):
         bring_walkers(t, who, self.places(t.s, who, event), event.amount, event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_at(s, self.places(s, who, event), event.amount)
+        return arrival_meaning(s, self.places(s, who, event), event.amount)
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         for cell, place in enumerate(s.grid):
@@ -66,7 +71,7 @@ class Mourning(OwnPlaceEvent):
             bring_walkers(t, who, (t.s.players[who].place,), 1, event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, who, 1) if s.dead else walkers_at(s, list(s.grid), "black")
+        return own_arrival_meaning(s, who, 1) if s.dead else arrival_meaning(s, list(s.grid), "black")
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         for cell, place in enumerate(s.grid):
@@ -95,7 +100,7 @@ class PrisonCrisis(EventEffect):
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         guards = s.at("prison")
         if not guards:
-            return walkers_at(s, ["prison"], "white")
+            return arrival_meaning(s, ["prison"], "white")
         losers = tuple([guard.char for guard in guards if guard.allies])
         return Meaning(notes=(Note("must-give", who=losers),)) if losers else NOTHING
 
@@ -125,7 +130,7 @@ class SplitGroup(EventEffect):
         bring_walkers(t, who, self.places(t.s), printed_walkers(t.s, event), event.rule)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_at(s, self.places(s), printed_walkers(s, event))
+        return arrival_meaning(s, self.places(s), printed_walkers(s, event))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         for place in spots:
@@ -151,7 +156,7 @@ class Noise(OwnPlaceEvent):
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         place = s.players[who].place
         n = len([near for near in s.neighbours(place) if s.place(near).walkers]) if place else 0
-        return walkers_at(s, [place], n) if n else NOTHING
+        return arrival_meaning(s, [place], n) if n else NOTHING
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[who]:
@@ -175,7 +180,7 @@ class OldFriends(OwnPlaceEvent):
             )
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        return walkers_here(s, who, span(s, event.walkers)[1] + len(s.dead))
+        return own_arrival_meaning(s, who, span(s, event.walkers)[1] + len(s.dead))
 
     def cost(self, s: WalkingDeadState, who: int, event: EventCard, spots: Spots, extra: list[float]) -> float:
         if spots[who]:
@@ -203,7 +208,7 @@ class Herd(OwnPlaceEvent):
         most = max(crowds.values())
         if not most:
             return NOTHING
-        come = walkers_here(s, who, printed_walkers(s, event)).notes if here and more else ()
+        come = own_arrival_meaning(s, who, printed_walkers(s, event)).notes if here and more else ()
         if least != more:
             return Meaning(notes=come)  # the place from which the herd moves is not certain before the roll
         fullest = tuple([place for place, n in crowds.items() if n == most])

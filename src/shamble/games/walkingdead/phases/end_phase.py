@@ -12,7 +12,7 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.damage import Damage, damage
 from shamble.games.walkingdead.phases.round_marker import Advance
 from shamble.games.walkingdead.table.announcements import ItemAnnouncement
-from shamble.games.walkingdead.table.consequences import wound
+from shamble.games.walkingdead.table.consequences import wound_meaning
 from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
@@ -135,7 +135,7 @@ class Assign(LeaderQuestion):
         there = s.at(self.place)
         if option.verb != "wound-even":
             player = s.players[s.seat_of(option.actor)]
-            return wound(s, player, 1 if option.verb == "wound" else min(due, player.life))
+            return wound_meaning(s, player, 1 if option.verb == "wound" else min(due, player.life))
         # The even share is rounded up for players who come first, as in `answer`.
         notes: list[Note] = []
         risk = 0
@@ -143,7 +143,7 @@ class Assign(LeaderQuestion):
             share = -(-due // (len(there) - index))
             taken = share if player.guinea else min(share, player.life)
             due -= taken
-            part = wound(s, player, taken)
+            part = wound_meaning(s, player, taken)
             notes += part.notes
             risk = max(risk, part.risk)
         return Meaning(notes=tuple(notes), risk=risk)

@@ -29,7 +29,7 @@ def deadly(s: WalkingDeadState, player: Player, n: int) -> bool:
     return n >= player.life and not player.guinea
 
 
-def wound(s: WalkingDeadState, player: Player, n: int) -> Meaning:
+def wound_meaning(s: WalkingDeadState, player: Player, n: int) -> Meaning:
     """Returns the meaning of n wounds for a player."""
     if deadly(s, player, n):
         lost = (Note("ends-game"),) if ends_game(s) else ()
@@ -37,8 +37,8 @@ def wound(s: WalkingDeadState, player: Player, n: int) -> Meaning:
     return Meaning(notes=(Note("life-left", who=player.char, n=max(1, player.life - n)),))
 
 
-def may_wound(s: WalkingDeadState, players: list[Player], least: int, most: int) -> Meaning:
-    """Returns the meaning of a loss of `least` to `most` life for each of these players."""
+def loss_meaning(s: WalkingDeadState, players: list[Player], least: int, most: int) -> Meaning:
+    """Returns the meaning of a loss of `least` to `most` life, as dice decide, for each of these players."""
     doomed = [player.char for player in players if deadly(s, player, least)]
     shaky = [player.char for player in players if deadly(s, player, most) and player.char not in doomed]
     notes: list[Note] = []
@@ -57,7 +57,7 @@ def heals(player: Player, n: int) -> Note:
     return Note("heals", who=player.char, n=min(n, MAX_LIFE - player.life))
 
 
-def takes(s: WalkingDeadState, name: str, n: int = 1) -> Meaning:
+def taking_meaning(s: WalkingDeadState, name: str, n: int = 1) -> Meaning:
     """Returns the meaning of taking n cards from a deck: the last card loses the game (p. 3)."""
     left = s.deck(name).size - n
     if left <= 0:
@@ -67,7 +67,7 @@ def takes(s: WalkingDeadState, name: str, n: int = 1) -> Meaning:
 
 def draw_meaning(s: WalkingDeadState, who: int, name: str) -> Meaning:
     """Returns what a draw may bring, by public knowledge; a seat that has seen the top card sees it on the pile."""
-    grave = takes(s, name)
+    grave = taking_meaning(s, name)
     if grave.risk:
         return grave
     player = s.players[who]
