@@ -221,11 +221,11 @@ def test_the_table_is_told_that_steady_moved_for_another_bot(here: House, monkey
 
 def test_searches_get_less_time_the_more_jobs_wait() -> None:
     pool = Workers(0)
-    assert pool.thought(1.0) == 1.0
+    assert pool.search_seconds(1.0) == 1.0
     pool.gate.waiting = [(0, 0, None)] * 3  # type: ignore[list-item]
-    assert pool.thought(1.0) == 0.25
+    assert pool.search_seconds(1.0) == 0.25
     pool.gate.waiting = [(0, 0, None)] * (CROWD + 1)  # type: ignore[list-item]
-    assert pool.thought(1.0) == 0.0, "then nobody searches"
+    assert pool.search_seconds(1.0) == 0.0, "then nobody searches"
 
 
 def test_a_crowded_server_plays_keen_without_searching() -> None:
@@ -282,7 +282,7 @@ def replied(request: AdviceRequest) -> list[AdviceView]:
 
 
 def test_the_table_is_told_that_its_bots_do_not_search(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Workers, "thought", lambda self, most: 0.0)
+    monkeypatch.setattr(Workers, "search_seconds", lambda self, most: 0.0)
     made = here.make("here", "bot:keen")
     with here.sit(made["table"], made["token"]) as ada:
         ada.play()

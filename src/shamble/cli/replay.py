@@ -51,7 +51,11 @@ def command(file: Path, to: int | None, lang: str | None) -> None:
 
 
 def redo(session: Session, record: Record, number: int, base: object, speaker: Speaker) -> str:
-    """Plays a record again and returns a line that tells it."""
+    """Plays a record again and returns a line that tells it.
+
+    `number`: place of the record in the save; the first one is the beginning of the game. `base`: the position in which
+    the save begins, as plain data; None for a set-up.
+    """
     if number == 0:
         if base is None:
             session.begin(Recorded(record.outcomes))

@@ -123,14 +123,14 @@ class ModelPlayer:
             self.notes.append(text)
 
     def prompt(self, session: Session, seat: int) -> list[Message]:
-        """Returns the messages of a question."""
+        """Returns the messages that put the pending question to the model: the rules of the reply, then the table."""
         decision = session.decision
         assert decision is not None
-        deduces = self.context != "bare"
+        tells_more = self.context != "bare"
         since = self._told.get(seat)
         self._told[seat] = session.seq + 1
-        text = session.observe(seat, self.lang, since=since, options=self.lists_moves, meanings=deduces)
-        if deduces:
+        text = session.observe(seat, self.lang, since=since, options=self.lists_moves, meanings=tells_more)
+        if tells_more:
             text += f"\nScore: {session.score(seat)} of 100."
             feared = tooling(session.game).fear(session.imagine(seat, session.seq), seat)
             if feared is not None:

@@ -49,8 +49,9 @@ NODES: Final = 200_000
 NUMBER: Final = 1_000_000
 
 
-def weigh(node: yaml.Node, where: str) -> int:
-    """The number of values in a document with aliases written out. A few nested aliases could exceed any memory."""
+def count_values(node: yaml.Node, where: str) -> int:
+    """Counts the values in a document with its aliases written out. A few nested aliases could exceed any memory: above
+    `NODES` values, and for an alias inside itself, it raises ContentError."""
     sizes: dict[int, int] = {}
     within: set[int] = set()
 
@@ -148,7 +149,7 @@ def parse_all(text: str, path: Path) -> list[Scenario]:
                 continue
             line = node.start_mark.line + 1
             try:
-                weigh(node, f"{path}:{line}")
+                count_values(node, f"{path}:{line}")
                 data = loader.construct_document(node)
                 if data is not None:
                     sane(data, f"{path}:{line}")

@@ -16,6 +16,8 @@ from shamble.workshop.playtest import Arm, Plan, Record
 
 WORDS: Final = ((0.85, "gentle"), (0.6, "easy"), (0.35, "medium"), (0.12, "hard"), (0.0, "brutal"))
 """Lowest win rate of each word for the difficulty."""
+USUAL_PEOPLE: Final = 3
+"""Number of people, with a turn each, in a game without missions."""
 TURN_MINUTES: Final = 0.7
 """Minutes of one survivor's turn at a table with people."""
 ROUND_MINUTES: Final = 1.5
@@ -39,7 +41,7 @@ def report(plan: Plan, records: Sequence[Record], game: Game[Any]) -> dict[str, 
         "seed": plan.seed,
         "rate": rate(plain),
         "difficulty": word(plain),
-        "minutes": minutes(plain, game, mission),
+        "minutes": expected_minutes(plain, game, mission),
         "seats": {str(arms[id].seats): rate(games) for id, games in free.items() if arms[id].team == "best"},
         "teams": {arms[id].team: rate(games) for id, games in free.items() if is_team(arms[id], arms.values())},
         "reasons": dict(Counter(record["reason"] for record in plain if not record["won"]).most_common()),
@@ -79,12 +81,12 @@ def word(records: Sequence[Record]) -> str:
     return next(name for least, name in WORDS if share >= least)
 
 
-def minutes(records: Sequence[Record], game: Game[Any], mission: str) -> int:
-    """Minutes that people need for a game of the mean number of rounds, to the next five."""
+def expected_minutes(records: Sequence[Record], game: Game[Any], mission: str) -> int:
+    """Minutes that people need for a game of the mean number of rounds, to the nearest five; 0 without games."""
     if not records:
         return 0
     rounds = mean(record["rounds"] for record in records)
-    people = game.library[mission].survivors if isinstance(game, CityGame) and mission else 3
+    people = game.library[mission].survivors if isinstance(game, CityGame) and mission else USUAL_PEOPLE
     played = float(rounds) * (people * TURN_MINUTES + ROUND_MINUTES)
     return max(5, 5 * round(played / 5))
 

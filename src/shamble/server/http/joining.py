@@ -94,9 +94,12 @@ async def serve_client(
 async def join_table(
     connection: ClientConnection, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False
 ) -> Client:
-    """Joins the table here, or through the relay if another process owns it."""
+    """Joins the table here, or through the relay if another process owns it.
+
+    `text`: the client's `hello`. `passed`, `again`: as in `serve_client`.
+    """
     try:
-        return await introduce(connection, lobby, id, text, again)
+        return await join_own_table(connection, lobby, id, text, again)
     except OwnedElsewhere as there:
         if passed or lobby.relay is None:
             raise Refuse("moved", 503) from None
@@ -135,10 +138,11 @@ async def first_message(connection: ClientConnection, lobby: Lobby) -> bytes:
     return text
 
 
-async def introduce(
+async def join_own_table(
     connection: ClientConnection, lobby: Lobby, id: str, text: bytes, again: bool = False
 ) -> TableClient:
-    """Reads the client's `hello` and joins it to the table."""
+    """Reads the client's `hello` and joins it to the table, if this process owns the table; raises OwnedElsewhere if
+    another one does."""
     try:
         hello = decode_client(text)
     except (msgspec.DecodeError, UnicodeError):

@@ -80,7 +80,7 @@ class BotRequest(Struct):
     seconds: float
     patience: float
     """Seconds that one decision may take."""
-    thought: float = 0.0
+    search_seconds: float = 0.0
     """Seconds that a searching bot may think about a decision; 0: it does not search, but plays like `steady`."""
 
 
@@ -104,7 +104,7 @@ class AdviceRequest(Struct):
 
     position: Position
     seat: int
-    thought: float = 0.0
+    search_seconds: float = 0.0
     """Seconds that a search may take; 0: the game's own advice without a search."""
 
 
@@ -147,7 +147,7 @@ def play_burst(job: bytes) -> bytes:
     session = burst.position.open()
     seed = burst.seed + burst.position.seq
     people = tuple([seat for seat in range(burst.position.seats) if seat not in burst.bots])
-    bots = {seat: seated_bot(name, seed * 64 + seat, burst.thought, people) for seat, name in burst.bots.items()}
+    bots = {seat: seated_bot(name, seed * 64 + seat, burst.search_seconds, people) for seat, name in burst.bots.items()}
     taken: list[tuple[str, int]] = []
     refused: list[tuple[int, str]] = []
     until = time.perf_counter() + burst.seconds
@@ -171,14 +171,14 @@ def play_burst(job: bytes) -> bytes:
         if not taken:  # else the next burst begins at the failed decision
             trouble = f"{type(reason).__name__}: {reason}"
             return msgspec.json.encode(other_move(burst, bots, seed, trouble))
-    hasty = SEARCHING in burst.bots.values() and not burst.thought
+    hasty = SEARCHING in burst.bots.values() and not burst.search_seconds
     return msgspec.json.encode(Moves(taken, hasty=hasty, refused=refused))
 
 
-def seated_bot(name: str, seed: int, thought: float, people: tuple[int, ...] = ()) -> Bot:
+def seated_bot(name: str, seed: int, search_seconds: float, people: tuple[int, ...] = ()) -> Bot:
     """Makes a bot for a seat, with the manners of a helper towards people; a searching one gets its time to think."""
-    if name == SEARCHING and thought > 0:
-        return make_bot(name, seed, {"seconds": thought, "people": people})
+    if name == SEARCHING and search_seconds > 0:
+        return make_bot(name, seed, {"seconds": search_seconds, "people": people})
     return Steady(people) if name in (SEARCHING, "steady") else make_bot(name, seed)
 
 
@@ -242,7 +242,11 @@ def advise(job: bytes) -> bytes:
         seen = look(session, Steady(), asked.seat, asked.position.seq)
         try:
             tools = tooling(session.game)
-            compared = Keen(asked.position.seq, asked.thought).compare(seen, asked.seat) if asked.thought > 0 else None
+            compared = (
+                Keen(asked.position.seq, asked.search_seconds).compare(seen, asked.seat)
+                if asked.search_seconds > 0
+                else None
+            )
             if compared is not None:
                 compared = compared.for_people()
                 for candidate in compared.ranked():

@@ -29,7 +29,7 @@ async def play_on(table: Table) -> None:
     """Lets the bots play until a person is asked. After an error they pause, longer with each further one."""
     try:
         while table.bots_to_move():
-            await one_burst(table)
+            await play_one_burst(table)
             table.bots.failures_in_row = 0
     except Exception as reason:  # after any error, the bots try again after a pause
         pause = table.services.limits.bot_rest_seconds * 2 ** min(table.bots.failures_in_row, 6)
@@ -44,8 +44,9 @@ async def play_on(table: Table) -> None:
         table.bots.thinking = None
 
 
-async def one_burst(table: Table) -> None:
-    """Lets the bots think without the lock, and plays their moves if the table did not change meanwhile."""
+async def play_one_burst(table: Table) -> None:
+    """Lets the bots choose some moves in a worker, without the lock of the table, and plays these if the table did not
+    change meanwhile. Tells the people at the table about a bot that failed or had no time, and about refused orders."""
     async with table.lock:
         if not table.bots_to_move():
             return
@@ -98,8 +99,10 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
     # Another seed after a failure in the same position.
     seed = table.services.bot_seed + table.bots.failures_in_row
     patience = limits.bot_decision_seconds
-    thought = table.services.workers.thought(limits.bot_thought_seconds)
-    burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, thought)
+    search_seconds = table.services.workers.search_seconds(limits.bot_thought_seconds)
+    burst = BotRequest(
+        position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience, search_seconds
+    )
     most = limits.bot_seconds + 2 * patience
     try:
         answer = await table.services.workers.run(play_burst, burst, most, patient=not table.clients)

@@ -230,8 +230,8 @@ class TableClient(Client):
             if not self.lobby.askers.take(self.connection.address, self.lobby.clock.monotonic()):
                 raise Refuse("rate", 429, after=60 / self.lobby.limits.hints_per_minute)
             self.afford()
-            thought = self.lobby.workers.thought(self.lobby.limits.bot_thought_seconds)
-            job = AdviceRequest(Position.of(table.session, luck=False), seat, thought)
+            search_seconds = self.lobby.workers.search_seconds(self.lobby.limits.bot_thought_seconds)
+            job = AdviceRequest(Position.of(table.session, luck=False), seat, search_seconds)
         with self.charged() as bill:
             answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
             advised = msgspec.json.decode(answer, type=AdviceReply)

@@ -170,9 +170,9 @@ class Workers:
         """Number of jobs that wait for a worker."""
         return len(self.gate.waiting)
 
-    def thought(self, most: float) -> float:
-        """Seconds that a search may take now: the fewer, the more jobs wait; 0 if more than `CROWD` wait for each
-        worker."""
+    def search_seconds(self, most: float) -> float:
+        """Seconds that a search may take now, at most `most`: the fewer, the more jobs wait; 0 if more than `CROWD`
+        wait for each worker."""
         waiting = self.waiting / len(self.all)
         return 0.0 if waiting > CROWD else most / (1.0 + waiting)
 
