@@ -25,6 +25,8 @@ KINDS = {
     "marvel": ("trooper", "guard", "specialist"),
 }
 FAST = ("runner", "specialist")
+FIGURES = {"fatty": 8}
+"""Number of figures in the box, for kinds of which the zones could ask for more."""
 CARDS = ("water", "rice", "canned-food")
 ZONES = ("s1", "s2", "s3", "s4")
 
@@ -50,7 +52,8 @@ class Siege:
             for kind in luck.sample(KINDS[game], luck.randrange(3)):
                 big = kind in ("abomination", "patient-0")
                 if not big:
-                    self.zombies[zone][kind] = luck.randint(1, 3)
+                    there = sum(figures[kind] for figures in self.zombies.values())
+                    self.zombies[zone][kind] = min(luck.randint(1, 3), FIGURES.get(kind, 99) - there)
                 elif boss:
                     self.zombies[zone][kind] = 1
                     boss = False
