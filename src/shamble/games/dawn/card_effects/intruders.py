@@ -38,7 +38,7 @@ class IntruderTrack(CausedTie):
 def intrude(t: DawnFlow, who: str, start: str, rule: str) -> None:
     """Puts raiders or an infector on a Start; each comes only once a game."""
     s = t.s
-    if "came " + who in s.used:
+    if "came " + who in s.used or s.zed(who) is not None or s.unit(who) is not None:
         t.emit("nobody-left", rule)
         return
     s.used = (*s.used, "came " + who)

@@ -286,7 +286,8 @@ def relief_matters(s: DawnState, kind: str, subject: str, relief: int) -> bool:
     if kind == EVENT:
         return "infection" in s.content.book.events[s.event].counts
     if kind == RISE:
-        return s.infection < INFECTION_MAX and max(0, s.infection - relief) + int(subject) < INFECTION_MAX
+        rise = int(subject)
+        return s.infection < INFECTION_MAX <= s.infection + rise and max(0, s.infection - relief) + rise < INFECTION_MAX
     if kind == SCORE:
         need = s.content.scores["infection"].need
         return s.level >= s.content.scores["infection"].level and s.infection - relief <= need < s.infection
@@ -375,9 +376,12 @@ class CleanSweep(StoryEffect):
         return kind == CHAOS or any(0 < s.place(field).chaos <= n for field in fields)
 
     def moves_track(self, s: DawnState, subject: str) -> bool:
-        """True if removing the card's markers could change the tracks that a story card may mean."""
+        """True if removing the card's markers could change the tracks that a story card may mean. Among several tracks
+        the heroes are asked anyway, and may play it beside that question; in versus the zed player is."""
         where, _, surface = subject.partition(" ")
         now = candidates(s, where, bool(surface))
+        if len(now) > 1 and not s.versus:
+            return False
         swept: list[tuple[str, ...]] = [()]
         for _ in range(s.content.stories[self.id].effect.n):
             swept = [(*less, track) for less in swept for track in s.tracks if s.chaos_on(track) > less.count(track)]
