@@ -49,6 +49,9 @@ class PriceEvent(EventEffect):
         t.announce(BeforePrice(who, event.id))
         t.then(PayOr(who, event.id))
 
+    def asks(self, s: WalkingDeadState, who: int, event: EventCard) -> bool:
+        return can_pay(s, s.players[who], event.pay)
+
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
         payable = can_pay(s, s.players[who], event.pay)
         return Meaning(notes=(Note("payable" if payable else "unpayable"),))

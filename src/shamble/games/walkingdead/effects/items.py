@@ -43,7 +43,8 @@ class Item(AnyTime[WalkingDeadState, WalkingDeadFlow]):
 
 
 class Motorcycle(Item):
-    """Moves its owner to any place; not from the first declared weapon until the last fight is over (W-49)."""
+    """Moves its owner to any place; not from the first declared weapon until the last fight is over (W-49). It also
+    brings first aid to somebody who might die, or somebody who might die to first aid."""
 
     verbs: ClassVar[tuple[str, ...]] = ("ride",)
     interests: ClassVar[tuple[str, ...]] = ("trade", "event", "combat", "lure", "damage")
@@ -54,7 +55,15 @@ class Motorcycle(Item):
         return [Option("ride", player.char, place, card) for place in s.grid if place != player.place]
 
     def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
-        return announced.ride_matters(s, player, option)
+        return announced.ride_matters(s, player, option) or self.brings_aid(s, player, option, announced)
+
+    def brings_aid(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
+        """True if the ride brings together first aid and somebody whom the announced step may kill."""
+        there = s.at(option.target)
+        if holds_first_aid(s, player) and any(deadly(s, mate, announced.harm(s, mate)) for mate in there):
+            return True
+        doomed = deadly(s, player, announced.harm(s, player))
+        return doomed and any(holds_first_aid(s, mate) for mate in there)
 
     def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
         self.discard(t, seat, option.item)
@@ -63,6 +72,11 @@ class Motorcycle(Item):
 
     def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
         return step_meaning(s, seat, 0, final=True)
+
+
+def holds_first_aid(s: WalkingDeadState, player: Player) -> bool:
+    """True if the player has a first-aid card."""
+    return any(s.content.equipment[held.card].effect == "first-aid" for held in player.cards)
 
 
 class FirstAid(Item):

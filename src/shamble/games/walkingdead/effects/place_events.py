@@ -111,6 +111,9 @@ class BoldGrabEvent(OwnPlaceEvent):
     word: ClassVar[str] = "bold-grab"
     needs: ClassVar[tuple[str, ...]] = ("walkers",)
 
+    def asks(self, s: WalkingDeadState, who: int, event: EventCard) -> bool:
+        return bool(s.players[who].place)
+
     def run(self, t: WalkingDeadFlow, who: int, event: EventCard) -> None:
         if t.s.players[who].place:
             t.then(BoldGrab(who, event.id))

@@ -61,7 +61,8 @@ def combat_steps(order: tuple[int, ...], grid: tuple[str, ...], ammo_cards: bool
 
 
 class BeforeCombat(ItemAnnouncement):
-    """Announces the fights, for the last ride to a fight or away from it; other items can wait for the walkers."""
+    """Announces the fights, for the last ride to a fight or away from it; other items can wait for the walkers. Whose
+    declaration is the first question may ride beside it, and is not asked."""
 
     def __init__(self, passed: tuple[str, ...] = ()) -> None:
         super().__init__("combat", -1, "", passed)
@@ -70,7 +71,19 @@ class BeforeCombat(ItemAnnouncement):
         return BeforeCombat(passed)
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
-        return bool(s.place(player.place).walkers or s.place(option.target).walkers)
+        if not (s.place(player.place).walkers or s.place(option.target).walkers):
+            return False
+        return not declares_first(s, player)
+
+
+def declares_first(s: WalkingDeadState, player: Player) -> bool:
+    """True if the first question of this combat is the player's declaration."""
+    for seat in s.order():
+        if len(Declare(seat).options(s)) > 1:
+            return seat == player.seat
+        if s.players[seat].ammo or s.ground:
+            return False
+    return False
 
 
 class BeforeDeclaration(OwnAnnouncement):

@@ -21,6 +21,11 @@ class BeforeEvent(ItemAnnouncement):
     def with_passed(self, passed: tuple[str, ...]) -> BeforeEvent:
         return BeforeEvent(self.who, self.card, passed)
 
+    def candidates(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+        event = s.content.events[self.card]
+        asked = s.content.effect_of(event).asks(s, self.who, event)
+        return [(char, seat) for char, seat in super().candidates(s) if seat != self.who or not asked]
+
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         event = s.content.events[self.card]
         return s.content.effect_of(event).place_counts(s, self.who, event, player.seat)

@@ -50,6 +50,10 @@ class EventEffect:
         """True if the effect depends on the place of this seat, so that a ride could change it."""
         return False
 
+    def asks(self, s: WalkingDeadState, who: int, event: EventCard) -> bool:
+        """True if the event begins with a question to the seat that played it, beside which its items can be used."""
+        return False
+
     def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
         """Returns the most life that the event, or its price, may cost a player."""
         return event.pay.get("life", 0) if player.seat == who else 0
