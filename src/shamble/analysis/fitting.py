@@ -31,6 +31,7 @@ PARAMETERS: Final[Mapping[str, Any]] = {
 }
 """Small trees with strong shrinkage: positions of one game share one result, so that there are few real examples."""
 TREES: Final = 200
+"""Number of trees that are fitted, unless a caller asks for fewer or more."""
 BANDS: Final = (0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
 """Upper ends of the bands of chances, for each of which the error is measured."""
 

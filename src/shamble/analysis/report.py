@@ -16,6 +16,7 @@ from shamble.analysis.fitting import (
 )
 
 DECILES = 10
+"""Number of equally wide bands of chances that the calibration compares."""
 ENOUGH = 10
 """Won and lost games of a set-up below which nothing is said about it."""
 SIDE = 300

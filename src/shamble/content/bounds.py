@@ -20,6 +20,7 @@ FILE_BYTES: Final = 8_000_000
 TEXT_BYTES: Final = 500_000
 """Largest size of the texts of one language, in characters."""
 DEPTH: Final = 20
+"""Largest number of lists and tables inside one another."""
 ROWS: Final = 500
 """Largest number of entries in a table; the largest deck of a box has ninety."""
 NUMBER: Final = 100

@@ -18,6 +18,7 @@ SUFFIX: Final = ".zip"
 UNPACKED: Final = 2_000_000
 """Largest size of the files of a pack together, in bytes."""
 FILES: Final = 300
+"""Largest number of files of a pack."""
 ENDINGS: Final = (".toml", ".ftl", ".py")
 NAME: Final = re.compile(r"[\w.-][\w. -]{0,99}(/[\w.-][\w. -]{0,99}){0,5}")
 """Names of files in an archive: folders and a file, without control characters, drives and backslashes."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from shamble.core.errors import ReplayMismatch
 
 MASK: Final = 0xFFFFFFFF
+"""Keeps the lowest 32 bits: the stream computes with 32-bit words."""
 StreamPosition = tuple[int, int, int, int]
 
 

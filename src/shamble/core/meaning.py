@@ -11,6 +11,7 @@ from typing import Final
 from shamble.core.event import Arg
 
 HARMLESS: Final = 0
+"""Risk of an option that hurts nobody and costs nothing that players would rather keep."""
 RISKY: Final = 1
 """Risk of an option that may hurt a figure of ours, or costs something that players would rather keep."""
 GRAVE: Final = 2

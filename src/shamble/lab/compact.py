@@ -23,6 +23,7 @@ from shamble.games.walkingdead.table.state import WalkingDeadState
 from shamble.sessions.session import Session
 
 SIZE: Final = 96
+"""Number of values of an observation: zeros fill the rest, further values are cut off."""
 
 
 def walkingdead(s: WalkingDeadState, seat: int) -> list[float]:

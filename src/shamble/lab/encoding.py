@@ -27,16 +27,24 @@ from shamble.lab.words import WordNumbers
 from shamble.sessions.session import Session
 
 SPACES: Final = 96
+"""Rows for spaces."""
 EDGES: Final = 512
+"""Rows for ways between two spaces."""
 ENTITIES: Final = 224
+"""Rows for figures, cards, decks and sheets."""
 SCALARS: Final = ("round", "rounds", "phase", "turn seat + 1", "asked seat + 1", "own seat + 1", "score", "question")
 """The first scalars; then up to 12 goals (value, need), then up to 16 tracks (value, limit)."""
 GOALS: Final = 12
+"""Goals of which the scalars hold value and need."""
 TRACKS: Final = 16
+"""Tracks of which the scalars hold value and limit."""
 SIZE: Final = 64
+"""Number of scalars."""
 FIGURE, CARD, DECK, SHEET, IN_PLAY = 1, 2, 3, 4, 5
 VALUES: Final = 6
+"""Numbers of an entity that its row holds."""
 BIG: Final = 1e6
+"""Bound of every number in the declared spaces of observations."""
 
 
 def observation_space(words: WordNumbers) -> spaces.Dict:

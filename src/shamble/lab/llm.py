@@ -29,6 +29,7 @@ from shamble.text.observation import speaker_of
 
 CONTEXTS: Final = ("bare", "deductions", "memory")
 RETRIES: Final = 3
+"""Refused replies to one question after which a random move is made."""
 REMEMBERED: Final = 12
 """Own moves and notes that a model with memory is shown."""
 

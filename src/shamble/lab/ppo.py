@@ -41,6 +41,7 @@ from shamble.sessions.session import Session
 WEIGHTS: Final = "SHAMBLE_WEIGHTS"
 """Environment variable: the file of weights that `Learned` plays with."""
 CLIP: Final = 0.2
+"""Change of the probability of a choice, as a share, beyond which a step of training ignores it."""
 RATE: Final = 1e-3
 """First step size of the optimiser; it falls to a tenth."""
 ENTROPY: Final = 0.01
@@ -48,6 +49,7 @@ ENTROPY: Final = 0.01
 LOST_SCORE: Final = 0.5
 """Worth of a lost game with score 100."""
 EPOCHS: Final = 4
+"""Number of times that each batch of games is learned from."""
 PART: Final = 512
 """Positions of one step of the optimiser."""
 MEASURED: Final = 3

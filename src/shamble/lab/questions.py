@@ -41,6 +41,7 @@ Item = dict[str, Any]
 TEST_SHARE: Final = 5
 """One scenario file in this many belongs to the test split."""
 CHOICES: Final = 4
+"""Number of answers to choose from."""
 WORDS: Final = {
     "en": {
         "may": "Is this allowed now: {option} ({key})?",

@@ -47,6 +47,7 @@ class Loader(yaml.SafeLoader):
 NODES: Final = 200_000
 """Largest number of values in a document with all aliases (`*name`) written out."""
 NUMBER: Final = 1_000_000
+"""Largest number, positive or negative, in a scenario."""
 
 
 def count_values(node: yaml.Node, where: str) -> int:

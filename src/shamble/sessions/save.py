@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shamble.sessions.session import Session as SessionType
 
 FORMAT = 1
+"""Version of the format of saves; a program refuses saves of a later version."""
 ENGINE = 1
 """Version of the kernel; raised when it replays records differently from before."""
 

@@ -20,6 +20,7 @@ td:first-child, th:first-child { text-align: left } svg { max-width: 100%; heigh
 """
 WIDTH: Final = 640
 HEIGHT: Final = 180
+"""Size of a bar chart, in pixels."""
 
 
 def report(run: RunPlan, rows: Sequence[Row]) -> str:

@@ -22,6 +22,7 @@ ENDINGS: Final = (".jsonl", ".csv", ".parquet")
 RUN: Final = "shamble-run"
 """Key of the head of a file of rows; its value is the version of the format."""
 FORMAT: Final = 1
+"""Version of the format of rows; files of another version are refused."""
 MISSING_PARQUET: Final = "Parquet needs pyarrow: pip install 'shamble[data]'"
 
 

@@ -16,6 +16,7 @@ ROUNDS: Final = 200
 MIDDLE: Final = 1500
 """Elo rating of an average team."""
 Z: Final = 1.959964
+"""Standard errors on each side of a 95 % interval."""
 
 
 class Standing:

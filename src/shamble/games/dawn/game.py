@@ -106,6 +106,7 @@ MODULES: Final = (
 
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 TEAM_MAX: Final = 4
+"""Largest number of seats that play heroes; a fifth one plays the zeds."""
 TEAM: Final = (1, 2, 3, 4)
 SIDES: Final = (2, 3, 4, 5)
 """Numbers of seats in the versus mode; the last seat plays the zeds."""

@@ -19,6 +19,7 @@ from shamble.sessions.record import Record
 
 log = logging.getLogger("shamble.server")
 DAY = 86_400.0
+"""Seconds of a day."""
 JUMP = 3_600.0
 """Seconds by which the wall clock may drift from the monotonic clock between two sweeps."""
 

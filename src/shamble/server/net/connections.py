@@ -14,6 +14,7 @@ from shamble.server.protocol.refusals import Refuse
 from shamble.server.protocol.server_messages import Bye, RefusedMessage, ServerMessage, encode
 
 REFUSED = 1008
+"""WebSocket close code (policy violation) after which a client does not come back by itself."""
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """WebSocket close codes by the reason of the `bye`: 1012 reconnect, 1013 reconnect later; else `REFUSED`."""
 WRITE, READ = "shamble.write", "shamble.read"

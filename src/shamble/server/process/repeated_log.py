@@ -6,6 +6,7 @@ import logging
 import time
 
 MINUTE = 60.0
+"""Seconds between two lines for the same warning."""
 KINDS = 100
 """Number of different warnings that `RepeatedWarnings` remembers."""
 

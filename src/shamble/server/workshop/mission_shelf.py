@@ -17,6 +17,7 @@ from shamble.server.tables.roster import Roster
 FIELDS: Final = ("id", "author", "game", "text", "mission", "info", "shared", "created", "changed", "plays", "wins")
 FILES: Final = ("text", "mission")
 MISSIONS_PER_AUTHOR: Final = 60
+"""Largest number of missions of one author on a server."""
 MISSIONS: Final = 20_000
 """Largest number of missions on a server."""
 COMMENTS: Final = 200

@@ -27,6 +27,7 @@ STUCK: Final = 0.4
 LEADS: Final = "orders"
 """The ability that gives a unit next to its carrier a free action every round (cards)."""
 LED: Final = 0.5
+"""Worth of a leader beside a unit that has a target for its free action."""
 HUNT: Final = 1.2
 FARTHER: Final = 0.8
 """Worth of zeds that can be attacked from behind, and its factor for each field between."""

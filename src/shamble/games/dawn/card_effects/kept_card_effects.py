@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 KEEPS: Final = 4
 """Lowest die with which the decoy stays in the hand (cards)."""
 CANNON_STAYS: Final = 6
+"""Lowest die with which the cannon stays in the hand (cards)."""
 
 
 class MeleeShift(StoryEffect):

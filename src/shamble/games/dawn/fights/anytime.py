@@ -185,6 +185,7 @@ class BeforeInfectionRoll(TownAnnouncement):
 
 LOWEST_DIE: Final = 1
 HIGHEST_DIE: Final = 6
+"""The least and the greatest result of a die."""
 
 
 def consumption_due(s: DawnState) -> int:

@@ -20,6 +20,7 @@ BITE: Final = 2
 """Infection for each group of bitten refugees (p. 17)."""
 VIP_SUPPLIES: Final = 4
 VIP_AMMO: Final = 2
+"""The gift of the V.I.P. who reach the town centre: supplies and ammunition."""
 
 
 class Flee(UnitStep):

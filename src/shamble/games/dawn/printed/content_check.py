@@ -15,6 +15,7 @@ HIGHEST: Final = 12
 PLACES: Final = ("starts", "villages")
 """Words that stand for several fields in `at` of a card."""
 ACTS: Final = 4
+"""Number of acts of the event deck."""
 
 
 def check_tables(rows: Mapping[str, Sequence[Row]]) -> None:

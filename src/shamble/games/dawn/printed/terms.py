@@ -36,10 +36,14 @@ WING_BEDS: Final = 5
 UNLIMITED: Final = 99
 """Room on a field without a limit: more than there are counters."""
 INFECTION_MAX: Final = 13
+"""Last space of the infection track."""
 STOCK_MAX: Final = 20
 """Highest number of supplies, and of ammunition."""
 ACTIONS_MAX: Final = 4
+"""Highest number of actions left to the players in an actions phase."""
 COMPONENTS_MAX: Final = 4
+"""Highest number of components of the super-weapon."""
 GUARD_FROM_BOTTOM: Final = 9
+"""Number of cards left in the event deck when the card that brings the National Guard comes before them."""
 GUARD_ARRIVES: Final = "guard-arrives"
 """The event card that is put into the deck beside those of the acts."""

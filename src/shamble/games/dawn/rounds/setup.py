@@ -16,7 +16,9 @@ from shamble.games.dawn.zeds.zed_player import SetUpAnti
 
 VILLAGES: Final = ("F4", "M5", "H5", "S5", "S3")
 TEAM: Final = 4
+"""Heroes that the players have together."""
 ADVANCED: Final = 2
+"""Number of advanced research cards in the deck."""
 
 
 class SetUp(RuleStep):

@@ -8,6 +8,7 @@ from shamble.core.meaning import Note
 from shamble.games.walkingdead.table.state import WalkingDeadState
 
 WEAK: Final = 2
+"""Life at or below which a player beside walkers is in danger."""
 THIN: Final = 3
 """Cards at or below which a deck counts as thin: an empty deck loses the game (p. 7)."""
 

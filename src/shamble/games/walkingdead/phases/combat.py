@@ -26,6 +26,7 @@ from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQ
 from shamble.games.walkingdead.table.state import DeclaredAttack, Player, WalkingDeadState, without_equal_copies
 
 LOUD: Final = 14
+"""Least sum of the own dice with which a loud weapon draws a walker (p. 13)."""
 
 
 class CombatPhase(RuleStep):

@@ -12,6 +12,7 @@ WALKER = 1.0
 FOOD = 0.5
 ALLY = 0.45
 AMMO = 0.35
+"""Worth of one food, one ally and one ammunition in the stores of a player."""
 EMPTY_DECK = 60.0
 """Cost of emptying a deck, which loses the game."""
 CARD = 0.12

@@ -11,9 +11,11 @@ from shamble.core.state import State
 from shamble.games.walkingdead.table.content import KINDS, Content
 
 MAX_LIFE: Final = 5
+"""Life of a character at the beginning, and the most that healing restores."""
 TOKENS: Final = 16
 """Number of tokens of each sort; a token is worth 1 or 3 (p. 2)."""
 ROUNDS: Final = 12
+"""Number of rounds that the team must survive."""
 
 
 SEATS: Final = range(4)
