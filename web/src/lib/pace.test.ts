@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { steps } from "./change";
-import { beatsOf, BUDGETS, joined, Pace, READ, SHORTEST, timeOf, type Beat } from "./pace";
+import { ACT, beatsOf, BUDGETS, joined, Pace, READ, SHORTEST, timeOf, type Beat } from "./pace";
 import type { EventView } from "./protocol";
 
 const event = (kind: string, args = {}, rule = "r"): EventView => ({ seq: 1, kind, rule, args });
@@ -66,7 +66,7 @@ describe("the budgets", () => {
   });
 
   it("leave a short turn alone", () => {
-    expect(total([beat("search", { span: "turn 4" }), beat("door", { span: "turn 4" })])).toBe(950);
+    expect(total([beat("search", { span: "turn 4" }), beat("door", { span: "turn 4" })])).toBe(2 * ACT);
   });
 
   it("hold for everything between two clicks, whoever acts", () => {
@@ -74,8 +74,20 @@ describe("the budgets", () => {
     expect(total(all)).toBeLessThanOrEqual(BUDGETS.wait + 60 * SHORTEST);
   });
 
+  it("show each act of somebody else long enough to be seen", () => {
+    const steps = Array.from({ length: 3 }, (_, i) => beat(i % 2 ? "draw" : "search", { span: "turn 4" }));
+    expect(total(steps)).toBe(3 * ACT);
+    // Six acts come one after the other: the first ones have their time, and none of the others is a flicker.
+    const pace = new Pace();
+    const given = Array.from({ length: 6 }, () => pace.allot([beat("draw", { span: "turn 4" })], [ACT]));
+    expect(Math.min(...given)).toBeGreaterThanOrEqual(200);
+    expect(given.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(3000);
+    // My own step is as quick as ever, and so is a step of the undead.
+    expect([timeOf(beat("draw", { span: "turn 4", own: true }), 0), timeOf(beat("second", { span: "phase 4" }), 0)]).toEqual([450, 250]);
+  });
+
   it("leave what has to be read its time, as long as the rest can be shorter", () => {
-    const turn = [beat("search", { span: "turn 4" }), beat("event", { span: "turn 4" }), ...Array.from({ length: 4 }, () => beat("door", { span: "turn 4" }))];
+    const turn = [beat("search", { span: "turn 4" }), beat("event", { span: "turn 4" }), ...Array.from({ length: 2 }, () => beat("door", { span: "turn 4" }))];
     const pace = new Pace();
     const times = turn.map((one) => timeOf(one, 0));
     const given = turn.map((_, i) => pace.allot(turn.slice(i), times.slice(i)));
@@ -89,7 +101,7 @@ describe("the budgets", () => {
       const only = beat(kind, { span: "turn 4" });
       return pace.allot([only], [timeOf(only, 0)]);
     };
-    expect(["search", "event", "event"].map(one)).toEqual([500, READ, 750]);
+    expect(["search", "event", "event"].map(one)).toEqual([ACT, READ, 750]);
   });
 
   it("hold for a phase after my own click, and for more cards than can be read in it", () => {

@@ -60,7 +60,13 @@ const GLANCE = 750;
 const CARDS = ["spawn", "event", "card"];
 /** Kinds of beats that announce what the next beat shows, so that they need no time of their own before it. */
 const HERALDS = ["phase", "turn"];
-/** The shortest beat, in milliseconds: it is seen, not read. */
+/** Milliseconds of an act in somebody else's turn, as long as the budget allows; and of the end of such a turn. */
+export const ACT = 700;
+const ENDS = 350;
+/** Milliseconds to which such acts shrink before anything that has to be read does; an act that comes when the turn is nearly over gets less. */
+const BRIEF = 300;
+const LATE = 200;
+/** The shortest beat of a phase, in milliseconds. */
 export const SHORTEST = 90;
 /** The longest time that a beat waits to be read, in milliseconds. */
 const READING = 2600;
@@ -73,7 +79,8 @@ export function readable(beat: Beat): boolean {
 
 /** Milliseconds that a beat takes at normal speed, before any budget. `other`: the time of its longest event, for a kind without a time. */
 export function timeOf(beat: Beat, other: number): number {
-  const time = shownFor(beat, other);
+  const acts = !beat.own && (beat.span ?? "").startsWith("turn");
+  const time = Math.max(shownFor(beat, other), !acts ? 0 : beat.kind === "turn" ? ENDS : ACT);
   return readable(beat) ? Math.max(READ, time) : time;
 }
 
@@ -153,23 +160,35 @@ export class Pace {
     const own = beats.flatMap((one, i) => ((one.span ?? "") === span ? [i] : []));
     const within = (room: number, those: number[]) => share(room, those.map((i) => ({ time: times[i]!, reads: readable(beats[i]!) })));
     const all = within(BUDGETS.wait - this.#waited, beats.map((_, i) => i));
-    const time = Math.max(Math.min(within(budget, own), all), kind === "turn" && readable(beat) ? GLANCE : 0);
+    const least = kind !== "turn" ? 0 : readable(beat) ? GLANCE : Math.min(LATE, base);
+    const time = Math.max(Math.min(Math.max(within(budget, own), least), all), readable(beat) ? least : 0);
     this.#spent.set(span, (this.#spent.get(span) ?? 0) + time);
     this.#waited += time;
     return time;
   }
 }
 
-/** Milliseconds of the first of several beats that have to fit into the room together. */
-function share(room: number, beats: { time: number; reads: boolean }[]): number {
-  const { time, reads } = beats[0]!;
-  const total = (those: boolean) => beats.reduce((sum, one) => sum + (one.reads === those ? one.time : 0), 0);
-  const least = Math.min(SHORTEST, time);
-  if (reads) {
-    const moves = beats.filter((one) => !one.reads).length * SHORTEST;
-    return Math.max(least, time * Math.min(1, (room - moves) / total(true)));
-  }
-  return Math.max(least, time * Math.min(1, (room - total(true)) / total(false)));
+/** A beat with the milliseconds that it takes without a budget. */
+interface Timed {
+  time: number;
+  reads: boolean;
+}
+
+/**
+ * Milliseconds of the first of several beats that have to fit into the room together: what only moves shrinks first, then what has
+ * to be read, then both.
+ */
+function share(room: number, beats: Timed[]): number {
+  const least = ({ time, reads }: Timed) => Math.min(time, reads ? GLANCE : BRIEF);
+  const total = (reads: boolean, of: (one: Timed) => number) => beats.reduce((sum, one) => sum + (one.reads === reads ? of(one) : 0), 0);
+  const [move, read] = [total(false, (one) => one.time), total(true, (one) => one.time)];
+  const [quick, glance] = [total(false, least), total(true, least)];
+  const first = beats[0]!;
+  // The part of what lies between the least and the whole time.
+  const between = (left: number, whole: number) => least(first) + (first.time - least(first)) * Math.min(1, left / Math.max(1, whole));
+  if (quick + read <= room) return first.reads ? first.time : between(room - quick - read, move - quick);
+  if (quick + glance <= room) return first.reads ? between(room - quick - glance, read - glance) : least(first);
+  return Math.max(Math.min(SHORTEST, first.time), (least(first) * room) / (quick + glance));
 }
 
 /** Milliseconds for a sentence that has to be read. */
