@@ -89,7 +89,11 @@ def bite_by_kind(t: CityFlow, bites: list[tuple[int, int, int]], only: str) -> N
 
 
 class PlanWalks(RuleStep):
-    """Plans a step for every group that did not attack; players decide about the remainders of splits."""
+    """Plans a step for every group that did not attack; players decide about the remainders of splits.
+
+    `kinds`, `zone`, `n`: the acting zombies, as in `acting_groups`. `biting`: zone and kind of the groups that
+    attacked. `taunter`: id of the only survivor whom the groups follow; empty for all.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
     __slots__ = ("biting", "kinds", "n", "taunter", "zone")
@@ -188,7 +192,8 @@ def plan_walks(t: CityFlow, walks: list[PlannedStep]) -> None:
 
 
 class SplitRemainder(GroupQuestion):
-    """Asks for the way of one zombie of the remainder of a split. No way takes two of them."""
+    """Asks for the way of one zombie of the remainder of a split. No way takes two of them. `rest`: number of zombies
+    without a way yet; `steps`: the zones to which none of them was sent."""
 
     written: ClassVar[str] = "Remainder"
 
@@ -224,7 +229,7 @@ class SplitRemainder(GroupQuestion):
 
 class SplitIndividuals(GroupQuestion):
     """Asks for the way of an individual: a zombie with a name and one figure. The individuals of one type are spread
-    evenly over the ways, as figures of one kind are."""
+    evenly over the ways, as figures of one kind are. `kinds`: those without a way yet, the asked one first."""
 
     written: ClassVar[str] = "SendEach"
 

@@ -133,7 +133,8 @@ def die(t: CityFlow, who: str) -> None:
 
 
 class ShareBites(Question):
-    """Asks the players which survivor or companion in the zone the attackers of one kind wound."""
+    """Asks the players which survivor or companion in the zone the attackers of one kind wound. `left`: wounds still to
+    be dealt; `only`: id of the one survivor who can be wounded, empty for all."""
 
     written: ClassVar[str] = "Bite"
 

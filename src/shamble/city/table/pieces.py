@@ -83,8 +83,9 @@ class Car(Entity):
 
 
 class Attack(Entity):
-    """An attack under way. `count` is the number of dice, `dice` their results, `rerolled` the names of the re-rolls
-    used, `hits` the damage of each hit that is not assigned yet."""
+    """An attack under way. `mode` is its kind (`melee`, `ranged`), `weapons` the cards used, `count` the number of
+    dice, `dice` their results, `accuracy` the least result that hits, `damage` that of each hit, `rerolled` the names
+    of the re-rolls used, `hits` the damage of each hit that is not assigned yet, `misses` and `kills` their numbers."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "who",

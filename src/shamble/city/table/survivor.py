@@ -90,9 +90,10 @@ class Loadout(KitKeeper):
 
 
 class Survivor(Entity):
-    """A survivor. `claimed` is the danger level up to which skills were taken, `floor` the lowest level possible,
-    `kept` the cards in slots that only one game has, `counters` numbers that only one game has (laps of the track, …).
-    """
+    """A survivor. `health` is the life without wounds, `life` what is left of it, `ap` the adrenaline points, `claimed`
+    the danger level up to which skills were taken, `floor` the lowest level possible, `kept` the cards in slots that
+    only one game has, `counters` numbers that only one game has (laps of the track, …). `acted`: True after the turn of
+    the round."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "id",

@@ -298,29 +298,28 @@ def routes(app: FastAPI, where: ListenAddress) -> None:
     @app.get("/api/health", **described(Health, 503))
     async def health() -> Response:
         """`ok` if games can be played on this server. Figures are on the operator's port only (`--metrics`)."""
-        problem = "stopping" if lobby().closing else await unwell()
+        problem = "stopping" if lobby().closing else await health_problem()
         return reply(Health("unavailable" if problem else "ok"), 503 if problem else 200)
 
-    async def unwell() -> str:
+    async def health_problem() -> str:
         """The reason why this process cannot serve; empty if it can."""
         failing = lobby().supervisor.failing()
         if failing:
             return f"task {failing[0]}"
-        placeless = (
-            lobby().relay is not None and lobby().storage.owner is None
-        )  # a process without a lease may own no table
-        return "storage" if placeless or not await lobby().storage.ready() else ""
+        # A process without a lease may own no table.
+        without_lease = lobby().relay is not None and lobby().storage.owner is None
+        return "storage" if without_lease or not await lobby().storage.ready() else ""
 
     @app.get("/healthz", include_in_schema=False)
     async def alive() -> Response:
         """200 while the storage answers and the long-lived tasks run; else the process should be restarted."""
-        problem = await unwell()
+        problem = await health_problem()
         return Response(problem or "ok", 503 if problem else 200, media_type="text/plain")
 
     @app.get("/readyz", include_in_schema=False)
     async def ready() -> Response:
         """200 while a load balancer should send new clients here."""
-        problem = "stopping" if lobby().closing else await unwell()
+        problem = "stopping" if lobby().closing else await health_problem()
         return Response(problem or "ok", 503 if problem else 200, media_type="text/plain")
 
     @app.get("/api/games", **described(GameInfo, many=True))

@@ -33,7 +33,7 @@ def ledger(s: CityState) -> str:
 
 
 class Destiny(Question):
-    """Asks whether to keep the drawn card or draw another."""
+    """Asks whether to keep the drawn card or draw another. `left`, `way`, `got`: as in `DrawGear`."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got", "card")
     __slots__ = ("card", "deck", "got", "left", "way", "who")

@@ -152,7 +152,8 @@ def do_move(t: DawnFlow, id: str, target: str, points: int) -> None:
 
 
 class Walk(RuleStep):
-    """Moves a unit field by field (p. 9); leaving a catacomb takes a roll (p. 18)."""
+    """Moves a unit field by field (p. 9); leaving a catacomb takes a roll (p. 18). `steps`: the fields still
+    to be entered; `points`: the movement points left."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "steps", "points")
     __slots__ = ("points", "steps", "unit")

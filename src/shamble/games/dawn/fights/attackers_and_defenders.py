@@ -49,7 +49,10 @@ def thrown_for(t: DawnFlow, units: list[str], anti: list[str]) -> list[str]:
 
 
 class ChooseDefender(Question):
-    """The players choose the defender among several units; only the defender fights and is hit (p. 6)."""
+    """The players choose the defender among several units; only the defender fights and is hit (p. 6).
+
+    `foes`: the attackers, zeds or raiders; `back`: the field to which beaten attackers go back, empty for zeds.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "foes", "back")
     __slots__ = ("back", "field", "foes", "units")
@@ -88,7 +91,8 @@ class ChooseDefender(Question):
 
 
 class ChooseAttacker(Question):
-    """The players choose the attacker among several units that retreated onto enemies (D-27)."""
+    """The players choose the attacker among several units that retreated onto enemies (D-27). `back`: the field to
+    which they go back if they are beaten; empty for toward the centre."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "back")
     __slots__ = ("back", "field", "units")
@@ -135,7 +139,11 @@ def meet(t: DawnFlow, unit: str, field: str, back: str, mates: tuple[str, ...] =
 
 
 class UnitAttacks(Question):
-    """A unit attacks the enemies on its field; in the catacombs zed by zed, in the players' order (p. 18)."""
+    """A unit attacks the enemies on its field; in the catacombs zed by zed, in the players' order (p. 18).
+
+    `back`: the field to which a beaten attacker goes back. `mates`: armed units that came onto the field with the
+    attacker and retreat with it.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "back", "mates")
     __slots__ = ("back", "field", "mates", "unit")

@@ -129,7 +129,8 @@ class HitZeds(Question):
 
 
 class HitZedUpTo(RuleStep):
-    """Hits on a chosen zed; hits that it cannot take go on to the other zeds."""
+    """Hits on a chosen zed; hits that it cannot take go on to the other zeds. `n`: hits for this zed; `rest`: hits for
+    the others; `only`: the zeds that may be hit, empty for all."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zed", "n", "rest", "cause", "only")
     __slots__ = ("cause", "field", "n", "only", "rest", "zed")

@@ -234,7 +234,8 @@ class MeleeResult(RuleStep):
 
 
 class AfterMelee(RuleStep):
-    """The loser retreats; zeds who won hold the field (p. 15)."""
+    """The loser retreats; zeds who won hold the field (p. 15). `beaten`: True if the foes of the fight lost it;
+    `mates`: units that attacked together with the unit of the fight and retreat with it."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "beaten", "mates")
     __slots__ = ("beaten", "fight", "mates")

@@ -30,7 +30,10 @@ def power_of(s: DawnState, id: str, who: str) -> Power:
 
 
 class Stops(Question):
-    """The heroes may try to stop zeds who leave or enter a field: barking, defence perimeter (p. 7)."""
+    """The heroes may try to stop zeds who leave or enter a field: barking, defence perimeter (p. 7).
+
+    `moment`: `leave` or `enter`; `tried`: units that tried to stop these zeds in vain.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("moment", "field", "zeds", "tried")
     __slots__ = ("field", "moment", "tried", "zeds")
@@ -147,7 +150,8 @@ class HideFromRaiders(Question):
 
 
 class ChooseAttackPower(Question):
-    """An attacker may use a power instead of a plain melee (bull charge, assassin)."""
+    """An attacker may use a power instead of a plain melee (bull charge, assassin). `foes`: the enemies attacked;
+    `back`, `mates`: as in `UnitAttacks`."""
 
     written: ClassVar[str] = "Charge"
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")

@@ -171,7 +171,7 @@ class RetreatUnits(Question):
     """Units leave a field, each as far as it needs to find room; the players choose which one stays nearer (p. 15).
 
     `back`: the field that an attacker came from; if empty, units go toward the centre. `falls`: True for falling back,
-    which counts as no defeat (6.4.6).
+    which counts as no defeat (6.4.6). `ids`: units that may still have to leave; `gone`: those that have left.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "field", "back", "falls", "gone")

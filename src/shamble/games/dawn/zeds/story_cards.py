@@ -94,7 +94,11 @@ def candidates(s: DawnState, where: str, surface: bool, swept: tuple[str, ...] =
 
 
 class Locate(TieQuestion):
-    """Determines the track of a story card; the players choose among several (p. 5)."""
+    """Determines the track of a story card; the players choose among several (p. 5).
+
+    `where`: the word of the card for its track, such as `most-zeds`; `purpose`: what happens there (`happen`);
+    `surface`: True for tracks above ground only. `card`: the story card; empty if none was drawn.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("card", "where", "purpose", "surface")
     __slots__ = ("card", "purpose", "surface", "where")

@@ -111,7 +111,10 @@ def set_off(t: DawnFlow, group: tuple[str, ...], sure: tuple[str, ...], field: s
 
 
 class Depart(TieQuestion):
-    """As many zeds as fit go on, the strongest first; the player chooses among equals (p. 7, D-20, D-64)."""
+    """As many zeds as fit go on, the strongest first; the player chooses among equals (p. 7, D-20, D-64).
+
+    `zeds`: the group; `sure`: those whom the player has chosen to go.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "sure")
     __slots__ = ("field", "sure", "zeds")

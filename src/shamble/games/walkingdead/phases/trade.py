@@ -132,7 +132,10 @@ class BeforeTrade(ItemAnnouncement):
 
 
 class Offer(SeatQuestion):
-    """Asks the active player (or Maggie, for any receiver) to offer one object; after a refusal, for another offer."""
+    """Asks the active player (or Maggie, for any receiver) to offer one object; after a refusal, for another offer.
+
+    `wide`: True for a gift by Maggie's ability (see `gifts`); `declined`: keys of the gifts refused in this trade.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
     __slots__ = ("declined", "wide")

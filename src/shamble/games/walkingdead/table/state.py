@@ -40,7 +40,10 @@ class PlayerCard(Entity):
 
 
 class Player(Entity):
-    """A seat and its current character. `place` is empty while the figure is off the board."""
+    """A seat and its current character. `place` is empty while the figure is off the board. `cards` and `ammo` are
+    resource cards, `events` the event cards in hand. In this round: `moved` is True after a move in the own turn,
+    `help` the extra dice in combat, and `guinea` True if an ally dies in the character's place. `goal`: the secret
+    goal; `coins` lie on it, `earned` are not laid yet, and `met` is True when it is reached."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
