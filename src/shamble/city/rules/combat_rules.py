@@ -60,8 +60,8 @@ class CombatRules(HordeRules):
         return [kind.id for kind in there]
 
     def after_hit(self, s: CityState, attack: Attack, target: str) -> tuple[int, ...] | None:
-        """The hits left after the weakest sufficient one is assigned to a target; None if no hit is sufficient. Any hit is
-        enough for a survivor or companion."""
+        """The hits left after the weakest sufficient one is assigned to a target; None if no hit is sufficient.
+        Any hit is enough for a survivor or companion."""
         kind = self.catalogue.kind.get(target)
         for index, damage in enumerate(attack.hits):
             if kind is None or self.creatures[kind.index].can_kill(s, kind, damage):
