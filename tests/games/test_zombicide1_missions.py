@@ -132,7 +132,10 @@ def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
 
 @pytest.mark.parametrize(
     ("mission", "usual", "fewer"),
-    [("m3", 4, 3), ("m6", 4, 3), ("m8", 4, 3), ("m9", 2, 1), ("m10", 4, 3)],
+    [
+        *(("m1", 4, 2), ("m3", 4, 3), ("m4", 4, 2), ("m5", 4, 2)),
+        *(("m6", 4, 3), ("m8", 4, 3), ("m9", 2, 1), ("m10", 4, 3)),
+    ],
 )
 def test_missions_have_the_known_number_of_spawn_zones_or_fewer(mission: str, usual: int, fewer: int) -> None:
     for words, number in (({}, usual), ({"spawns": "known"}, usual), ({"spawns": "fewer"}, fewer)):
