@@ -58,17 +58,66 @@ def test_a_full_board_with_many_options_is_told_shortly(seed: int) -> None:
 
 
 def keys_told(text: str) -> set[str]:
-    """Puts the keys together again from the lines below the sentence that says how."""
-    lines = text.split("\n  A key: ")[1].split("\nAt any time:")[0].split("\n")[1:]
-    keys = set()
-    for line in lines:
+    """Puts the keys of a question together again: those of the options that are told one by one, and those of the lines
+    below the sentence that says how."""
+    question = text.split("\nSeat 1: ")[1]
+    alone, together = question.split("\n  A key: ")
+    keys = {line.strip().split(": ")[0] for line in alone.split("\n")[1:]}
+    for line in together.split("\nAt any time:")[0].split("\n")[1:]:
         head, _, rest = line.strip().partition(": ")
         before, _, others = head.partition("(")
         inside, _, after = others.partition(")")
+        ends = re.sub(r"\([^)]*\)", "", rest)
         for word in inside.split(" | "):
-            for end in rest.split(" | "):
+            for end in ends.split(" | "):
                 keys.add(" ".join(f"{before} {word} {after} {end}".split()))
     return keys
+
+
+def test_a_long_list_of_options_tells_the_chances() -> None:
+    """Attacks in Dawn of the Zeds: the list of all options is too long, but the chances decide."""
+    session = shamble.new("dawn", seats=1, seed=5, level=0)
+    while session.decision is not None and len(session.decision.options) < 100:
+        shamble.play_out(session, [shamble.Steady()], limit=3)
+    text = session.observe(0)
+    assert "attack hunt S5" in text
+    assert "wins: 97 %" in text
+    assert "(1 ammo: 17 %)" in text
+    assert tokens(text) <= TOKENS
+
+
+def test_a_round_card_tells_which_tracks_it_activates() -> None:
+    session = shamble.new("dawn", seats=1, seed=5, level=0)
+    assert "card: Zeds: Suburbs track, Suburbs track; Actions: 1" in session.observe(0)
+
+
+@pytest.mark.parametrize(
+    ("id", "settings", "effects"),
+    [
+        ("dawn", {"level": 0}, ["Sheriff Hunt: Special: a normal", "Mayor Hernandez: While he is in play"]),
+        ("walkingdead", {}, ["Daryl: ", "Silencer: Once a round", "Shotgun: Loud: a natural 14"]),
+        ("zombicide2", {}, ["Brute: One action. Dies at damage 2", "Sniper: Ranged targets are free"]),
+        ("zombicide1", {}, ["Plenty of shells: One re-roll", "Goalie mask: Throw it away", "Walker: One action."]),
+        ("marvel", {}, ["Guard: One action. Takes two hits", "Pack Hunter: In your turn", "Devour: One target"]),
+    ],
+)
+def test_the_short_text_tells_what_things_do(id: str, settings: dict[str, Any], effects: list[str]) -> None:
+    session = shamble.new(id, seats=2, seed=7, **settings)
+    shamble.play_out(session, [shamble.Steady()] * 2, limit=60)
+    assert session.decision is not None
+    text = session.observe(session.decision.seat)
+    for effect in effects:
+        assert text.count(f"\n  {effect}") == 1, f"{effect!r} is not told once:\n{text}"
+    assert tokens(text) <= TOKENS
+
+
+def test_a_group_is_named_by_its_kind_alone() -> None:
+    """One walker is told as two are: the group's id is no word of an option."""
+    session = shamble.new("walkingdead", seats=2, seed=7)
+    shamble.play_out(session, [shamble.Steady()] * 2, limit=60)
+    text = session.observe(0)
+    assert "Walker" in text
+    assert "walkers-" not in text
 
 
 def test_values_are_told_once_if_all_figures_of_a_name_have_them() -> None:
@@ -172,4 +221,4 @@ def test_a_short_card_text_is_told_though_the_observation_is_short() -> None:
     session = shamble.new("walkingdead", seats=2, seed=11)
     session.play("choose rick")
     session.play("choose glenn")
-    assert "Hatchet (Melee, 1 die.; +1.)" in session.observe(1)
+    assert "Hatchet (Melee, 1 die; +1.)" in session.observe(1)

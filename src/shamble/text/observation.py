@@ -5,7 +5,7 @@ Everything comes from the view of the seat, so that the text tells nothing hidde
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
@@ -18,6 +18,8 @@ from shamble.core.option import Option
 from shamble.core.scene import Card, Piece, Scene, SheetView, Space, TrackView
 from shamble.sessions.session import Session
 from shamble.sessions.view import explained
+from shamble.text.effects import ABILITY, ability_of, effects_on_table
+from shamble.text.key_list import grouped, key_lines, odds_of
 from shamble.text.speaker import Speaker
 
 CHARACTERS_PER_TOKEN: Final = 4
@@ -31,10 +33,14 @@ BRIEF_RECENT: Final = (3, 1)
 ALIKE: Final = 3
 """Figures of one name from which on the values that they share are told once."""
 QUESTION_ONLY: Final = "question"
-NAMES_ONLY: Final = "names"
+GROUPS: Final = "groups"
 KEYS_ONLY: Final = "keys"
 CHOOSE: Final = "choose"
 """Verb by which a seat takes a person."""
+EFFECTS_FRAME: Final = 25
+"""Tokens of the lines before and after the effects of things."""
+EVENT: Final = "event"
+"""Kind of an event card."""
 SHORT_TEXT: Final = 40
 """Characters up to which the text of a card is told even in a short observation."""
 
@@ -66,7 +72,7 @@ def observe(
 
     def table(recent: int) -> list[str]:
         """Returns everything but the question; with fewer events than usual also without the names of spaces."""
-        lines = [*head_lines(scene, speaker, full), *map_lines(scene, speaker, full, names=recent == RECENT)]
+        lines = [*head_lines(scene, speaker, full), *map_lines(scene, speaker, full, names=recent != BRIEF_RECENT[-1])]
         lines += team_lines(scene, speaker, full)
         lines += news_lines(session, seat, since, speaker, full, recent)
         if rules != "none":
@@ -76,17 +82,54 @@ def observe(
     head = table(RECENT)
     words = ("meanings" if meanings else "") if options else QUESTION_ONLY
     tail = list(question_lines(session, seat, speaker, words, full))
+
+    def too_long() -> bool:
+        return tokens("\n".join([*head, *tail])) > TOKENS
+
     # People are chosen once, by what they can do: that is told at any length.
     asked = session.decision
     casting = asked is not None and all(option.verb == CHOOSE for option in asked.options)
-    for fewer in () if full or not options or casting else (NAMES_ONLY, KEYS_ONLY):
-        if tokens("\n".join([*head, *tail])) <= TOKENS:
-            break
-        tail = list(question_lines(session, seat, speaker, fewer, full))
+    shorter = options and not full and not casting
+    if shorter and too_long():
+        tail = list(question_lines(session, seat, speaker, GROUPS if meanings else KEYS_ONLY, full))
     for recent in () if full else BRIEF_RECENT:
-        if tokens("\n".join([*head, *tail])) > TOKENS:
+        if too_long():
             head = table(recent)
-    return "\n".join([*head, *tail])
+    if shorter and too_long():
+        tail = list(question_lines(session, seat, speaker, KEYS_ONLY, full))
+    seen = asked if options and asked is not None and asked.seen_by(seat) else None
+    things = [] if casting else effects_on_table(scene, seat, seen, speaker)
+    effects, left_out = effect_lines(things, [*head, *tail], speaker, full)
+    if left_out and head == table(RECENT):
+        head = table(BRIEF_RECENT[0])
+        effects, _ = effect_lines(things, [*head, *tail], speaker, full)
+    news = speaker.say("observe-news")
+    at = head.index(news) if news in head else len(head)
+    return "\n".join([*head[:at], *effects, *head[at:], *tail])
+
+
+def effect_lines(
+    things: Iterable[tuple[str, str]], told: Sequence[str], speaker: Speaker, full: bool
+) -> tuple[list[str], int]:
+    """Returns the effects of things of which the lines `told` do not tell yet, one a line, as many as there is room for
+    unless `full`; and the number of those for which there is none."""
+    before = "\n".join(told)
+    lines = [speaker.say("observe-effects")]
+    room = TOKENS - tokens(before) - EFFECTS_FRAME
+    left_out = 0
+    for name, effect in things:
+        line = f"  {name}: {effect}"
+        if effect in before or line in lines:
+            continue
+        needs = tokens(line) + 1
+        if not full and needs > room:
+            left_out += 1
+            continue
+        room -= needs
+        lines.append(line)
+    if left_out:
+        lines.append(f"  {speaker.say('observe-effects-more', n=left_out)}")
+    return (lines if len(lines) > 1 else []), left_out
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -102,6 +145,13 @@ def head_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[s
     phase = [speaker.text(phases[now["phase"]])] if 0 <= now["phase"] < len(phases) else []
     title = [speaker.text(scene["title"])] if "title" in scene else []
     yield " · ".join([*title, round_text, *phase])
+    printed = [
+        f"{speaker.text(name)}: {', '.join([speaker.text(one) for one in tab])}"
+        for name, tab in zip(phases, now.get("tabs", []), strict=False)
+        if tab
+    ]
+    if printed:
+        yield f"{speaker.say('observe-tabs')} {'; '.join(printed)}"
     if full and "title" in scene and speaker.has(f"{scene['title']['id']}.briefing"):
         yield speaker.say(f"{scene['title']['id']}.briefing", **scene["title"]["args"])
     for goal in scene["goals"]:
@@ -120,7 +170,9 @@ def head_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[s
     if decks:
         yield f"{speaker.say('observe-decks')} {', '.join(decks)}"
     for one in scene["cards"]:
-        yield f"{speaker.say('observe-card')} {card(one, speaker, True)}"
+        # The head has told what the card of the round prints for each phase.
+        shown = {**one, "counters": {}} if printed and one["kind"] == EVENT else one
+        yield f"{speaker.say('observe-card')} {card(shown, speaker, True)}"
     if full:
         for chart in scene.get("charts", []):
             yield f"{speaker.text(chart['name'])}: " + " | ".join([speaker.text(column) for column in chart["columns"]])
@@ -217,8 +269,9 @@ def piece_text(piece: Piece, speaker: Speaker, full: bool, shared: Mapping[str, 
     said += [speaker.text(mark) for mark in piece.get("marks", [])]
     # Options name figures by id; where the id is no part of the name, it is needed to understand them.
     id = piece["id"]
-    needs_id = "@" in id or piece["count"] > 1 or id.lower() == speaker.text(piece["name"]).lower()
-    return ("" if needs_id else f"{id} = ") + name + (f" ({', '.join(said)})" if said else "")
+    is_group = piece["count"] > 1 or "@" in id or (piece["space"] is not None and id.endswith(f"-{piece['space']}"))
+    needs_id = not is_group and id.lower() != speaker.text(piece["name"]).lower()
+    return (f"{id} = " if needs_id else "") + name + (f" ({', '.join(said)})" if said else "")
 
 
 def team_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:
@@ -253,7 +306,7 @@ def track(one: TrackView, speaker: Speaker) -> str:
 def card(one: Card, speaker: Speaker, full: bool = False) -> str:
     """Returns a card: id, name, counters and printed numbers, and its text if that is short or if `full`."""
     said = [speaker.say("play-counter", name=name, n=n) for name, n in one["counters"].items()]
-    said += [speaker.text(fact) for fact in one.get("facts", [])]
+    said += [speaker.text(fact).removesuffix(".") for fact in one.get("facts", [])]
     words = speaker.text(one["text"]) if one["text"] is not None else ""
     if full or len(words) <= SHORT_TEXT:
         said.append(words)
@@ -303,7 +356,8 @@ def rule_lines(session: Session, seat: int | None, since: int | None, speaker: S
 
 def question_lines(session: Session, seat: int | None, speaker: Speaker, words: str, full: bool) -> Iterator[str]:
     """Yields the question with its options, and the seat's interrupts; or the result. `words`: `meanings` tells what
-    each option would do, `names` only its text, `keys` lists keys by verb, `question` leaves them out."""
+    each option would do, `groups` does so only for verbs with few options and lists the keys of the others with their
+    chances, `keys` lists all keys by verb, `question` leaves the options out."""
     result, decision = session.outcome, session.decision
     if result is not None:
         yield speaker.result(result)
@@ -319,19 +373,25 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
             return
         if words == KEYS_ONLY:
             yield f"  {speaker.say('observe-keys')}"
-            yield from key_lines(decision.options)
+            yield from key_lines([(option, "") for option in decision.options])
+        elif words == GROUPS:
+            yield from group_lines(session.game, decision, speaker)
         else:
             yield from option_lines(session.game, decision, speaker, words == "meanings")
     if seat is not None:
         yield from interrupt_lines(session, seat, speaker)
 
 
-def option_lines(game: Game[Any], decision: Decision, speaker: Speaker, meanings: bool) -> Iterator[str]:
+def option_lines(
+    game: Game[Any], decision: Decision, speaker: Speaker, meanings: bool, only: Collection[Option] | None = None
+) -> Iterator[str]:
     """Yields one line for each option: its key, its sentence and, with `meanings`, its expected effect and risk, or the
-    abilities of the person on offer."""
+    abilities of the person on offer. `only`: the options that are told; None for all."""
     pairs: Sequence[tuple[Option, Meaning | None]]
     pairs = explained(decision) if meanings else [(option, None) for option in decision.options]
     for option, meaning in pairs:
+        if only is not None and option not in only:
+            continue
         told = f" ({speaker.meaning(meaning)})" if meaning is not None and meaning.told() else ""
         if meanings and not told and option.verb == CHOOSE:
             able = abilities(game, option.target or option.item or option.actor, speaker)
@@ -340,55 +400,24 @@ def option_lines(game: Game[Any], decision: Decision, speaker: Speaker, meanings
         yield f"  {option.key}: {speaker.option(option)}{told}{risk}"
 
 
+def group_lines(game: Game[Any], decision: Decision, speaker: Speaker) -> Iterator[str]:
+    """Yields options of verbs with few options one by one with their meanings, then the keys of the others together
+    with their chances."""
+    alone, many = grouped(decision.options)
+    if alone:
+        yield from option_lines(game, decision, speaker, True, set(alone))
+    yield f"  {speaker.say('observe-keys')} {speaker.say('observe-chances')}"
+    yield from key_lines([(option, odds_of(decision.meaning(option), speaker)) for option in many])
+
+
 def abilities(game: Game[Any], who: str, speaker: Speaker) -> str:
     """Returns the ability of a person, or the skills level by level; empty if the game has no words for them."""
     tools = tooling(game)
     key = tools.noun_of(who)
-    if speaker.has(f"{key}.ability"):
-        parts = [f"{key}.when", f"{key}.ability"]
-        return " ".join([speaker.say(part) for part in parts if speaker.has(part)])
+    if speaker.has(key + ABILITY):
+        return ability_of(key, speaker)
     levels = ["/".join([speaker.noun(tools.noun_of(skill)) for skill in level]) for level in tools.levels(who)]
     return " → ".join(levels) or (speaker.say(f"{key}.text") if speaker.has(f"{key}.text") else "")
-
-
-def key_lines(options: Iterable[Option]) -> Iterator[str]:
-    """Yields the keys of many options, in few lines: those of a verb together, by actor or by what follows the actor,
-    whichever is shorter. Words in parentheses have the same choice."""
-    verbs: dict[tuple[str, str], list[tuple[str, str]]] = {}
-    numbers: dict[tuple[str, str], int] = {}
-    for option in options:
-        numbers[(option.verb, option.item)] = numbers.get((option.verb, option.item), 0) + 1
-    for option in options:
-        item = option.item if option.actor and numbers[(option.verb, option.item)] > 1 else ""
-        head = " ".join([part for part in (option.verb, option.actor, item) if part])
-        verbs.setdefault((option.verb, item), []).append((option.actor, option.key[len(head) :].strip()))
-    for (verb, item), pairs in verbs.items():
-        actors: dict[str, list[str]] = {}
-        targets: dict[str, list[str]] = {}
-        for actor, target in pairs:
-            actors.setdefault(actor, []).append(target)
-            targets.setdefault(target, []).append(actor)
-        ways = (
-            [(who, which) for which, who in together(actors)],
-            [(who, which) for who, which in together(targets)],
-        )
-        told = [[key_line(verb, item, who, which) for who, which in way] for way in ways]
-        yield from min(told, key=lambda lines: sum([len(line) for line in lines]))
-
-
-def together(choices: Mapping[str, Sequence[str]]) -> list[tuple[Sequence[str], list[str]]]:
-    """Returns each choice that words have, with the words that have it."""
-    words: dict[tuple[str, ...], list[str]] = {}
-    for word, choice in choices.items():
-        words.setdefault(tuple(choice), []).append(word)
-    return list(words.items())
-
-
-def key_line(verb: str, item: str, actors: Sequence[str], targets: Sequence[str]) -> str:
-    """Returns the line for keys of one verb: every one of the actors with every one of the targets."""
-    actor = actors[0] if len(actors) == 1 else f"({' | '.join(actors)})"
-    head = " ".join([part for part in (verb, actor, item) if part])
-    return f"  {head}: {' | '.join(targets)}" if list(targets) != [""] else f"  {head}"
 
 
 def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[str]:
@@ -397,8 +426,11 @@ def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[s
         first = group[0]
         meaning = session.game.meaning(session.state, seat, first)
         told = f" ({speaker.meaning(meaning)})" if meaning is not None and meaning.told() else ""
-        keys = " | ".join([option.key for option in group])
-        yield f"{speaker.say('play-interrupts')} {keys}: {speaker.option(first)}{' …' if len(group) > 1 else ''}{told}"
+        if len(group) == 1:
+            yield f"{speaker.say('play-interrupts')} {first.key}: {speaker.option(first)}{told}"
+            continue
+        keys = " | ".join([option.key.partition(" ")[2] for option in group])
+        yield f"{speaker.say('play-interrupts')} {first.verb} … {keys}: {speaker.option(first)} …{told}"
 
 
 def interrupt_groups(session: Session, seat: int) -> list[list[Option]]:

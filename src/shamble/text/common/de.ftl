@@ -131,6 +131,13 @@ observe-empty = Leer:
 observe-away = Nicht auf der Karte:
 observe-all = Alle mit Namen { $name }:
 observe-keys = Ein Schlüssel: die Wörter vor dem Doppelpunkt, dann eines von denen dahinter; von Wörtern in Klammern eines.
+observe-chances = Chancen stehen hinter einem Wort und gehören nicht zum Schlüssel.
+observe-effects = Was Dinge tun:
+observe-effects-more = { $n ->
+    [one] (eine weitere im vollen Text)
+   *[other] ({ $n } weitere im vollen Text)
+}
+observe-tabs = Rundenkarte:
 observe-level = ab { $at }:
 observe-news = Was geschah:
 observe-more = { $n ->

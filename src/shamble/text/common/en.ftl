@@ -131,6 +131,13 @@ observe-empty = Empty:
 observe-away = Off the map:
 observe-all = Each { $name }:
 observe-keys = A key: the words before the colon, then one of those after it; of words in parentheses one.
+observe-chances = Chances come after a word and are no part of the key.
+observe-effects = What things do:
+observe-effects-more = { $n ->
+    [one] (one more in the full text)
+   *[other] ({ $n } more in the full text)
+}
+observe-tabs = Round card:
 observe-level = from { $at }:
 observe-news = What happened:
 observe-more = { $n ->
