@@ -12,12 +12,13 @@ import pytest
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
+from shamble.simulate.paired import mcnemar
 from shamble.simulate.report import report
 from shamble.simulate.results import FIELDS, Row, Setup
 from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import run_all
 from shamble.simulate.simulation import Chunk, Count, Local
-from shamble.simulate.tournament import Tournament, bradley_terry, mcnemar, page, teams_of
+from shamble.simulate.tournament import Tournament, bradley_terry, page, teams_of
 from shamble.simulate.trajectories import read_games, replay
 from tests.scenario.toy import GAME
 

@@ -27,7 +27,7 @@ from shamble.core.errors import ShambleError
 from shamble.simulate.results import Row, Setup
 from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import engine_of, run_all, write_whole
-from shamble.simulate.tournament import Tournament, page, teams_of
+from shamble.simulate.tournament import Tournament, error_text, page, teams_of
 
 
 @click.command("tournament")
@@ -131,7 +131,7 @@ def show(result: Tournament) -> None:
         for pair in result.pairings(event):
             OUT.print(
                 f"  {pair.a} – {pair.b}: {pair.difference:+.1%} ({pair.low:+.1%} to {pair.high:+.1%}), p {pair.p:.2g}, "
-                f"score {pair.score:+.1f} ± {pair.score_error:.1f}"
+                f"score {pair.score:+.1f} {error_text(pair.score_error)}"
             )
     ratings = result.ratings()
     if ratings:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from math import comb, log10, sqrt
+from math import log10
 from typing import Final
 
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
+from shamble.simulate.paired import mcnemar, mean_error, paired_interval
 from shamble.simulate.results import SEATS, WON, Row, Setup, wilson
 
 ROUNDS: Final = 200
 """Iterations of the Bradley–Terry fit; it converges in a few dozen."""
 MIDDLE: Final = 1500
 """Elo rating of an average team."""
-Z: Final = 1.959964
-"""Standard errors on each side of a 95 % interval."""
 
 
 class Standing:
@@ -44,8 +43,9 @@ class Standing:
 
 class PairedTeams:
     """Two teams on the same seeds. `only_a`, `only_b`: seeds that only one of them won; `difference`: of the win rates,
-    with its 95 % interval; `p`: probability of such a difference, or a greater one, between equal teams (exact McNemar
-    test); `score`: mean difference of the scores, with the half width of its 95 % interval in `score_error`."""
+    with its 95 % interval (see `paired`); `p`: probability of such a difference, or a greater one, between equal teams
+    (exact McNemar test); `score`: mean difference of the scores, with the half width of its 95 % interval in
+    `score_error`, None for a single game."""
 
     def __init__(self, a: str, b: str, pairs: Sequence[tuple[Row, Row]]) -> None:
         self.a: Final = a
@@ -55,15 +55,11 @@ class PairedTeams:
         self.only_b: Final = len([1 for x, y in pairs if x["result"] != WON and y["result"] == WON])
         n = max(1, self.games)
         self.difference: Final = (self.only_a - self.only_b) / n
-        spread = max(0.0, self.only_a + self.only_b - (self.only_a - self.only_b) ** 2 / n)
-        half = Z * sqrt(spread) / n
-        self.low: Final = max(-1.0, self.difference - half)
-        self.high: Final = min(1.0, self.difference + half)
+        self.low, self.high = paired_interval(self.only_a, self.only_b, self.games)
         self.p: Final = mcnemar(self.only_a, self.only_b)
         gains = [x["score"] - y["score"] for x, y in pairs]
         self.score: Final = sum(gains) / n
-        variance = sum([(gain - self.score) ** 2 for gain in gains]) / (n - 1) if n > 1 else 0.0
-        self.score_error: Final = Z * sqrt(variance / n)
+        self.score_error: Final = mean_error(gains)
 
     def plain(self) -> dict[str, Json]:
         """Returns the comparison as plain data."""
@@ -78,17 +74,13 @@ class PairedTeams:
             "high": round(self.high, 4),
             "p": round(self.p, 6),
             "score": round(self.score, 2),
-            "score_error": round(self.score_error, 2),
+            "score_error": None if self.score_error is None else round(self.score_error, 2),
         }
 
 
-def mcnemar(only_a: int, only_b: int) -> float:
-    """Returns the two-sided exact p-value of these numbers of games that only one of two teams won."""
-    n = only_a + only_b
-    if not n:
-        return 1.0
-    tail: int = sum([comb(n, k) for k in range(min(only_a, only_b) + 1)])
-    return min(1.0, float(2 * tail / 2**n))
+def error_text(error: float | None) -> str:
+    """Returns the half width of an interval as text: `± 1.2`, or a question mark for a single game."""
+    return "± ?" if error is None else f"± {error:.1f}"
 
 
 def beats(a: Row, b: Row) -> float:
@@ -215,7 +207,7 @@ def page(tournament: Tournament, command: str) -> str:
         lines += ["| --- | --- | --- | --- | --- | --- |"]
         for pair in tournament.pairings(event):
             gain = f"{pair.difference:+.0%} ({pair.low:+.0%} to {pair.high:+.0%})"
-            score = f"{pair.score:+.1f} ± {pair.score_error:.1f}"
+            score = f"{pair.score:+.1f} {error_text(pair.score_error)}"
             lines.append(f"| {pair.a} – {pair.b} | {pair.only_a} | {pair.only_b} | {gain} | {pair.p:.2g} | {score} |")
         lines.append("")
     return "\n".join(lines)

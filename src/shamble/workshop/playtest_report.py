@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
 from statistics import mean, median, pstdev
 from typing import Any, Final
 
 from shamble.city.game import CityGame
 from shamble.core.game import Game
+from shamble.simulate.paired import paired_interval
 from shamble.simulate.simulation import wilson
 from shamble.workshop.mission_map import zone_name
 from shamble.workshop.playtest import Arm, Plan, Record
@@ -181,13 +181,12 @@ def difference(games: Sequence[Record], others: Sequence[Record]) -> dict[str, A
     pairs = [int(record["won"]) - won[record["seed"]] for record in games if record["seed"] in won]
     if not pairs:
         return {"games": 0, "mean": None, "low": None, "high": None}
-    middle = mean(pairs)
-    half = 1.96 * pstdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 1.0
+    low, high = paired_interval(pairs.count(1), pairs.count(-1), len(pairs))
     return {
         "games": len(pairs),
-        "mean": round(middle, 4),
-        "low": round(max(-1.0, middle - half), 4),
-        "high": round(min(1.0, middle + half), 4),
+        "mean": round(mean(pairs), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
     }
 
 
