@@ -18,7 +18,7 @@ import shamble
 from shamble.lab import gym
 from shamble.lab.afterstates import Afterstates
 from shamble.lab.candidates import candidates
-from shamble.lab.compact import compact, reader_of
+from shamble.lab.compact import SIZE, SURVIVORS, compact, reader_of
 from shamble.lab.encoding import encode
 from shamble.lab.factored import Factored, word
 from shamble.lab.vector import ShambleVectorEnv
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("id", GAMES)
 def test_gymnasium_accepts_every_game(id: str) -> None:
     gym.register()
-    check_env(gymnasium.make(f"shamble/{id}-v0", disable_env_checker=True).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(f"shamble/{id}-v1", disable_env_checker=True).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize(
@@ -137,6 +137,55 @@ def test_observations_tell_nothing_hidden(id: str) -> None:
                 for name, array in encode(dream, seat, words).items():
                     assert np.array_equal(array, seen[name]), name
                 assert compact(dream, seat, reader) == short
+
+
+def test_compact_numbers_of_places_can_be_joined_with_candidates() -> None:
+    """Places and decks of The Walking Dead are dealt to the map: the observation says which lies where."""
+    layouts = set()
+    for seed in range(6):
+        session = shamble.new("walkingdead", seats=2, seed=seed)
+        while session.decision is not None and not session.decision.options[0].verb.startswith("move"):
+            session.play(session.decision.options[0])
+        words = numbers_of(session.game)
+        numbers = compact(session, 0, reader_of(session))
+        places = {numbers[6 + 3 * cell + 1]: cell + 1 for cell in range(4)}
+        scene = session.view(0)["scene"]
+        for cell, space in enumerate(scene["spaces"]):
+            assert numbers[6 + 3 * cell + 1] == words.number(space["id"])
+            pile = next(pile for pile in scene["piles"] if pile["space"] == space["id"])
+            assert numbers[6 + 3 * cell + 2] == ["equipment", "ammo", "food", "allies"].index(pile["id"]) + 1
+        for seat in range(2):
+            sheet = scene["sheets"][seat]
+            start = 23 + 8 * seat
+            assert numbers[start] == words.number(sheet["id"])
+            assert numbers[start + 4] == places[words.number(sheet["space"] or "")]
+        assert session.decision is not None
+        for target in {option.target for option in session.decision.options if option.verb == "move"}:
+            assert words.number(target) in places
+        layouts.add(tuple(places))
+    assert len(layouts) > 1
+
+
+@pytest.mark.parametrize("id", ["zombicide1", "zombicide2", "marvel", "dawn"])
+def test_rows_of_spaces_can_be_joined_with_candidates(id: str) -> None:
+    session = shamble.new(id, seats=2, seed=3)
+    words = numbers_of(session.game)
+    table = encode(session, 0, words)["spaces"]
+    for row, space in enumerate(session.view(0)["scene"]["spaces"]):
+        assert table[row, 8] == words.number(space["id"])
+
+
+def test_spaces_of_texts_are_shown_shortly() -> None:
+    env = gym.ShambleEnv("walkingdead", observation="text", actions="keys")
+    assert repr(env.observation_space) == "Text(0 to 50000 characters)"
+    assert repr(env.action_space) == "Text(1 to 200 characters)"
+
+
+def test_the_longest_compact_observation_fits() -> None:
+    session = shamble.new("zombicide2", seats=6, seed=3, mission="m1")
+    assert len(compact(session, 0, reader_of(session))) == SIZE
+    assert 8 + 10 * SURVIVORS <= SIZE
+    assert SIZE >= 10 + 3 * (28 + 5)
 
 
 @pytest.mark.parametrize("id", GAMES)

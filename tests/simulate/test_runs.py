@@ -19,7 +19,7 @@ from shamble.simulate.row_files import RunPlan, check_name, read_run
 from shamble.simulate.running import run_all
 from shamble.simulate.simulation import Chunk, Count, Local
 from shamble.simulate.tournament import Tournament, bradley_terry, page, teams_of
-from shamble.simulate.trajectories import read_games, replay
+from shamble.simulate.trajectories import moves, read_games, replay
 from tests.scenario.toy import GAME
 
 
@@ -88,6 +88,21 @@ def test_a_stopped_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path, endi
         assert (tmp_path / "parts" / shard.name).read_bytes() == shard.read_bytes()
 
 
+def test_a_resumed_run_plays_games_without_a_shard_again(tmp_path: Path) -> None:
+    """A run that went on without its folder of shards can be completed later."""
+    run_all(a_run(), 1, rows_file=tmp_path / "whole.jsonl", shards=tmp_path / "whole")
+    rows = tmp_path / "rows.jsonl"
+    run_all(a_run(), 1, Interrupted(2), rows, tmp_path / "parts")
+    run, earlier = read_run(rows)
+    run_all(run, 1, None, rows, None, earlier)
+    run, earlier = read_run(rows)
+    run_all(run, 1, None, rows, tmp_path / "parts", earlier)
+    assert rows.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
+    whole = sorted((tmp_path / "whole").iterdir())
+    assert [path.name for path in whole] == sorted(path.name for path in (tmp_path / "parts").iterdir())
+    assert all((tmp_path / "parts" / path.name).read_bytes() == path.read_bytes() for path in whole)
+
+
 def test_rows_say_what_happened(tmp_path: Path) -> None:
     file = tmp_path / "rows.csv"
     run_all(a_run(30), 1, rows_file=file)
@@ -110,16 +125,28 @@ def test_stored_games_replay(tmp_path: Path) -> None:
     run_all(a_run(25), 1, shards=tmp_path)
     played = 0
     for game in read_games(tmp_path):
-        moves = 0
+        moved = 0
         for session in replay(game):
-            assert session.seq == moves
-            moves += 1
+            assert session.seq == moved
+            moved += 1
         assert (session.decision is None) == (game["row"]["result"] != "undecided")
-        assert moves == game["row"]["decisions"] + 1 == len(game["records"])
+        assert moved == game["row"]["decisions"] + 1 == len(game["records"])
         assert session.outcome is not None
         assert session.outcome.won == (game["row"]["result"] == "won")
         played += 1
     assert played == 50
+
+
+def test_positions_of_stored_games_come_with_their_moves(tmp_path: Path) -> None:
+    run_all(a_run(3), 1, shards=tmp_path)
+    for game in read_games(tmp_path):
+        pairs = 0
+        for session, record in moves(game):
+            assert session.decision is not None
+            keys = [option.key for seat in range(session.seats) for option in session.legal(seat)]
+            assert record.option_key in keys
+            pairs += 1
+        assert pairs == game["row"]["decisions"]
 
 
 @pytest.mark.parametrize(

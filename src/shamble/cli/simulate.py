@@ -57,7 +57,12 @@ SHOWN = 5
 @click.option("--keep", type=Path, metavar="DIR", help="Write a save for each game that errs.")
 @click.option("--rows", "rows_file", type=Path, metavar="FILE", help="Write a row per game: .jsonl, .csv or .parquet.")
 @click.option("--save", "shards", type=Path, metavar="DIR", help="Write every game move by move, in compressed shards.")
-@click.option("--resume", type=Path, metavar="FILE", help="Go on with a stopped run, by its file of rows.")
+@click.option(
+    "--resume",
+    type=Path,
+    metavar="FILE",
+    help="Go on with a stopped run, by its file of rows (and --save, its shards).",
+)
 @engine_option
 @address_option
 @click.option("--json", "target", metavar="FILE|-", help="Write the figures as JSON.")
@@ -128,7 +133,8 @@ def command(
     if not whole:
         click.echo(f"stopped after {total.games} of {run.games * len(run.setups)} games", err=True)
         if rows_file is not None:
-            click.echo(f"go on with: shamble simulate {game_id} --resume {rows_file}", err=True)
+            saving = f" --save {shards}" if shards is not None else ""
+            click.echo(f"go on with: shamble simulate {game_id} --resume {rows_file}{saving}", err=True)
         raise click.exceptions.Exit(130)
     if total.faults:
         tell(total.faults, keep, content)

@@ -4,7 +4,7 @@ Everything is read from the scene that this seat sees, so that the arrays hold n
 
 | array | row | columns |
 | --- | --- | --- |
-| `spaces` (96 × 8) | a space, in the order of the scene | kind, x, y, width, height, marks, figures, 1 if it exists |
+| `spaces` (96 × 9) | a space, in the scene's order | kind, x, y, width, height, marks, figures, 1, word of its id |
 | `edges` (512 × 3) | a way between spaces | from row, to row, 1 open or 2 closed door; 0 0 0 is padding |
 | `entities` (224 × 12) | figure, card, deck or sheet | sort, name, kind, space row + 1, seat + 1, count, six values |
 | `scalars` (64) | | see `SCALARS`; then goals, tracks as value and limit |
@@ -51,7 +51,7 @@ def observation_space(words: WordNumbers) -> spaces.Dict:
     """Returns the Gymnasium space of the structured observation."""
     return spaces.Dict(
         {
-            "spaces": spaces.Box(-BIG, BIG, (SPACES, 8), np.float32),
+            "spaces": spaces.Box(-BIG, BIG, (SPACES, 9), np.float32),
             "edges": spaces.Box(0, SPACES, (EDGES, 3), np.int32),
             "entities": spaces.Box(-BIG, BIG, (ENTITIES, 6 + VALUES), np.float32),
             "scalars": spaces.Box(-BIG, BIG, (SIZE,), np.float32),
@@ -75,10 +75,17 @@ def encode(session: Session, seat: int, words: WordNumbers) -> dict[str, NDArray
 
 def space_table(scene: Scene, words: WordNumbers) -> NDArray[Any]:
     """Returns one row for each space of the scene."""
-    table = np.zeros((SPACES, 8), np.float32)
+    table = np.zeros((SPACES, 9), np.float32)
     for row, space in enumerate(scene["spaces"][:SPACES]):
         figures = sum([piece["count"] for piece in scene["pieces"] if piece["space"] == space["id"]])
-        table[row] = (words.number(space["kind"]), *space["at"], len(space["marks"]), figures, 1)
+        table[row] = (
+            words.number(space["kind"]),
+            *space["at"],
+            len(space["marks"]),
+            figures,
+            1,
+            words.number(space["id"]),
+        )
     return table
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium environments over every registered game. `import shamble.lab.gym` registers `shamble/GAME-v0`."""
+"""Gymnasium environments over every registered game. `import shamble.lab.gym` registers `shamble/GAME-v1`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,16 @@ LETTERS: Final = string.printable + "".join(
     ]
 )
 """Characters of text observations."""
+
+
+class TextSpace(spaces.Text):
+    """Texts of these lengths; shown without the thousand characters that they may hold."""
+
+    def __init__(self, longest: int, shortest: int) -> None:
+        super().__init__(longest, min_length=shortest, charset=LETTERS)
+
+    def __repr__(self) -> str:
+        return f"Text({self.min_length} to {self.max_length} characters)"
 
 
 class ShambleEnv(gymnasium.Env[Any, Any]):
@@ -90,7 +100,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
 
     def _action_space(self) -> Any:
         if self.actions == "keys":
-            return spaces.Text(200, min_length=1, charset=LETTERS)
+            return TextSpace(200, 1)
         return spaces.Discrete(CANDIDATES)
 
     def _observation_space(self) -> Any:
@@ -99,7 +109,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
         if self.observing == "structured":
             return structured
         if self.observing == "text":
-            return spaces.Text(50_000, min_length=0, charset=LETTERS)
+            return TextSpace(50_000, 0)
         own = {"features": spaces.Box(-BIG, BIG, (SIZE,), np.float32)}
         kept = {name: structured[name] for name in ("candidates", "action_mask")}
         return spaces.Dict({**own, **kept})
@@ -205,7 +215,7 @@ class ShambleEnv(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
-    """Registers `shamble/GAME-v0` for every game, also for those of other packages."""
+    """Registers `shamble/GAME-v1` for every game, also for those of other packages."""
     for id in registry.ids():
         name = f"shamble/{id}-v{VERSION}"
         if name not in gymnasium.registry:

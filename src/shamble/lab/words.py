@@ -14,8 +14,12 @@ from shamble.bots.counters import kind
 from shamble.content.tooling import tooling
 from shamble.core.game import Game
 
-VERSION: Final = 0
-"""Version of the numbering; part of the environments' ids. Raised when numbers change their meaning."""
+VERSION: Final = 1
+"""Version of observations and numbering; part of the environments' ids. Raised when numbers change their meaning.
+
+Version 1 (2026-11-19): the compact observation has 128 numbers and names places, people and decks by the words of the
+candidates; rows of `spaces` have the word of the space. Version 0 had 96 numbers without them.
+"""
 OTHER_WORDS: Final = 512
 """Numbers for words that the catalogue does not know; two of them may share one."""
 

@@ -11,7 +11,7 @@ from math import comb, sqrt
 from typing import Final
 
 Z: Final = 1.959964
-"""Quantile of the normal distribution for 95 %."""
+"""Standard errors on each side of a 95 % interval."""
 STEPS: Final = 60
 """Halvings of an interval in the search for a bound: more than a double has digits."""
 T_QUANTILES: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)

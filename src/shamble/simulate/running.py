@@ -45,9 +45,11 @@ def run_all(
 ) -> tuple[list[Count], bool]:
     """Plays a run, or the rest of it after the rows `earlier`. Returns the counts of all set-ups, and False if the user
     interrupted: what was played until then is counted and written. `taken` gets the rows of each chunk, first those of
-    `earlier` that count."""
+    `earlier` that count. Games whose shard is missing in the folder `shards` are played again."""
     jobs: list[tuple[Setup, int]] = [(setup, run.games) for setup in run.setups]
     skip = whole_chunks(earlier, jobs, run.seed) if earlier else frozenset()
+    if shards is not None:
+        skip = frozenset([chunk for chunk in skip if (shards / shard_name(*chunk)).is_file()])
     kept = [row for row in earlier if chunk_of(row, run.seed) in skip]
     counts = [count_rows([row for row in kept if row["setup"] == number]) for number in range(len(jobs))]
     rows = RowFile(rows_file, run, kept) if rows_file is not None else None

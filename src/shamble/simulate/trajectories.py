@@ -7,7 +7,7 @@ A shard is a gzip file of JSON lines, one game each:
 | `game`, `version`, `content`, `seats`, `settings` | what was played, as in a save |
 | `bots`, `seed` | names of the bots seat by seat, and the game's seed |
 | `base` | the position in which the records begin; null for the set-up |
-| `records` | every move: key of the option, seat, outcomes of chance |
+| `records` | first the set-up (its key is empty), then every move: key of the option, seat, outcomes of chance |
 | `row` | the row of the game, with its result (see `results.FIELDS`) |
 """
 
@@ -73,12 +73,13 @@ def read_games(path: Path) -> Iterator[dict[str, Any]]:
 def replay(game: Mapping[str, Any], events: bool = True) -> Iterator[Session]:
     """Yields the session before each move of a stored game, and at its end; always the same object.
 
-    A learner reads `session.decision` and `session.view(seat)` and gets the move as the next record.
+    The first record is the set-up: the session that is yielded at index i is asked what `records[i + 1]` answers. For
+    pairs of position and move see `moves`.
     """
     rules = registry.find(game["game"])
     if game["content"]["overlay"]:
         rules = rules.with_content(game["content"]["overlay"])
-    records = [Record.read(plain, number) for number, plain in enumerate(game["records"])]
+    records = records_of(game)
     session = Session(rules, game["seats"], game["settings"], 0, events)
     luck = Recorded(records[0].outcomes)
     if game["base"] is None:
@@ -89,3 +90,16 @@ def replay(game: Mapping[str, Any], events: bool = True) -> Iterator[Session]:
     for record in records[1:]:
         session.replay_record(record)
         yield session
+
+
+def moves(game: Mapping[str, Any], events: bool = True) -> Iterator[tuple[Session, Record]]:
+    """Yields, for each move of a stored game, the session before it (always the same object) and the move.
+
+    A learner reads `session.decision` and `session.view(seat)`; `record.option_key` is the move.
+    """
+    yield from zip(replay(game, events), records_of(game)[1:], strict=False)
+
+
+def records_of(game: Mapping[str, Any]) -> list[Record]:
+    """Returns the records of a stored game: the set-up, then the moves."""
+    return [Record.read(plain, number) for number, plain in enumerate(game["records"])]
