@@ -26,6 +26,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.option import Option
 from shamble.sessions.session import Session
 from shamble.text.observation import speaker_of
+from shamble.text.refused import reason_against
 
 CONTEXTS: Final = ("bare", "deductions", "memory")
 RETRIES: Final = 3
@@ -156,9 +157,9 @@ def read_reply(reply: str, session: Session, seat: int, lang: str = "en") -> tup
     option = legal.get(key.lower())
     if option is not None:
         return key, option, ""
-    for refusal in session.refused():
-        if refusal.option.key.lower() == key.lower():
-            return key, None, f"{key!r} is not possible: {speaker_of(session.game, lang).refusal(refusal)}"
+    reason = reason_against(session, seat, key, speaker_of(session.game, lang))
+    if reason:
+        return key, None, f"{key!r} is not possible: {reason}"
     return key, None, f"{key!r} is no legal move. Answer with one line MOVE: <key>."
 
 

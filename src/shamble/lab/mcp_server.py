@@ -14,9 +14,11 @@ from shamble.bots.steady import Steady
 from shamble.content.nearest import hint as nearest
 from shamble.content.tooling import tooling
 from shamble.core import registry
-from shamble.core.errors import ShambleError
+from shamble.core.errors import IllegalOption, ShambleError
 from shamble.sessions.session import Session
+from shamble.text.changes import observe_changes, table_lines
 from shamble.text.observation import speaker_of
+from shamble.text.refused import reason_against
 
 MISSING_MCP: Final = "shamble mcp needs the package mcp: pip install 'shamble[mcp]'"
 MOST_GAMES: Final = 50
@@ -26,8 +28,9 @@ MOST_RULES: Final = 20
 INTRODUCTION: Final = (
     "Five cooperative zombie board games. list_games tells what there is; new_game starts one and returns its number; "
     "observe shows the table and the question (full=true: with the text of every card and ability); play answers it "
-    "with the key of an option. One assistant may play all seats. rules looks rules up by words, with the page of the "
-    "printed book; without words it lists the chapters, and a chapter's name ('twd.turn') shows its rules."
+    "with the key of an option. With brief=true its reply holds what happened, the lines of the table that changed and "
+    "the question: a third of the length. One assistant may play all seats. rules looks rules up by words, with the "
+    "page of the printed book; without words it lists the chapters, and a chapter's name ('twd.turn') shows its rules."
 )
 
 
@@ -37,6 +40,8 @@ class Games:
     def __init__(self) -> None:
         self.sessions: Final[dict[int, Session]] = {}
         self.last = 0
+        self.told: Final[dict[int, set[str]]] = {}
+        """Number of a game → the lines of its table that were told last."""
 
     def start(self, game: str, seats: int, seed: int | None, mission: str, settings: dict[str, str]) -> int:
         """Starts a game and returns its number; the oldest game goes if there are too many."""
@@ -48,7 +53,9 @@ class Games:
         self.last += 1
         self.sessions[self.last] = session
         if len(self.sessions) > MOST_GAMES:
-            del self.sessions[min(self.sessions)]
+            oldest = min(self.sessions)
+            del self.sessions[oldest]
+            self.told.pop(oldest, None)
         return self.last
 
     def find(self, number: int) -> Session:
@@ -58,6 +65,39 @@ class Games:
             numbers = ", ".join([str(one) for one in self.sessions]) or "none yet"
             raise ShambleError(f"there is no game {number}; there are: {numbers}")
         return session
+
+    def observe(
+        self,
+        number: int,
+        seat: int,
+        lang: str = "en",
+        since: int | None = None,
+        full: bool = False,
+        rules: str = "none",
+    ) -> str:
+        """Returns the whole table of a game as a seat sees it (counted from 1; 0: the seat that is asked)."""
+        session = self.find(number)
+        shown = viewer(session, seat)
+        text = session.observe(shown, lang, since=since, full=full, rules=rules)
+        self.told[number] = set(table_lines(session, shown, lang))
+        return text
+
+    def play(self, number: int, key: str, seat: int, lang: str, brief: bool) -> str:
+        """Plays a key and returns the reply: the whole table, or, if `brief`, what changed since the last reply."""
+        session = self.find(number)
+        before = session.seq
+        try:
+            session.play(key, viewer(session, seat) if seat else None)
+        except IllegalOption as wrong:
+            asked = viewer(session, seat)
+            reason = reason_against(session, asked, key, speaker_of(session.game, lang))
+            raise ShambleError(f"{key!r}: {reason}" if reason else str(wrong)) from None
+        if not brief or number not in self.told:
+            return self.observe(number, 0, lang, before + 1)
+        shown = viewer(session, 0)
+        text = observe_changes(session, shown, before + 1, self.told[number], lang)
+        self.told[number] = set(table_lines(session, shown, lang))
+        return text
 
 
 def viewer(session: Session, seat: int) -> int:
@@ -69,23 +109,27 @@ def viewer(session: Session, seat: int) -> int:
     return session.decision.seat if session.decision is not None else 0
 
 
-def list_games() -> list[dict[str, Any]]:
-    """Lists the games: id, title, numbers of seats, missions with their titles, and other settings with their values
-    (the default first)."""
-    return [
-        {
-            "id": game.id,
-            "title": tooling(game).title or game.id,
-            "seats": list(game.seats),
-            "missions": {id: speaker_of(game, "en").say(f"mission-{id}") for id in game.missions},
-            "settings": {
-                setting.id: [str(setting.default), *[str(one) for one in setting.values if one != setting.default]]
-                for setting in game.settings
-                if setting.id != "mission"
-            },
-        }
-        for game in registry.games()
-    ]
+def list_games() -> str:
+    """Returns the games in words: id, title, numbers of seats, settings with their values, and missions."""
+    lines = []
+    for game in registry.games():
+        speaker = speaker_of(game, "en")
+        lines.append(f"{game.id}: {tooling(game).title or game.id}, {game.seats[0]}-{game.seats[-1]} seats")
+        for setting in game.settings:
+            if setting.id == "mission":
+                continue
+            values = [shown(value) + (" (default)" if value == setting.default else "") for value in setting.values]
+            named = f" ({speaker.say(f'setting-{setting.id}')})" if speaker.has(f"setting-{setting.id}") else ""
+            lines.append(f"  {setting.id}{named}: {', '.join(values)}")
+        missions = [f"{id} {speaker.say(f'mission-{id}')}" for id in game.missions]
+        if missions:
+            lines.append(f"  missions: {'; '.join(missions)}")
+    return "\n".join(lines)
+
+
+def shown(value: object) -> str:
+    """Returns a setting's value as `new_game` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def find_rules(game: str, words: str, lang: str) -> list[str]:
@@ -139,8 +183,8 @@ def make_server() -> Any:
     games = Games()
 
     @server.tool(name="list_games")
-    def list_games_tool() -> list[dict[str, Any]]:
-        """Lists the games with seats, missions and settings."""
+    def list_games_tool() -> str:
+        """Lists the games with seats, missions and settings; new_game takes settings as {"id": "value"}."""
         return list_games()
 
     @server.tool()
@@ -152,16 +196,14 @@ def make_server() -> Any:
             number = games.start(game, seats, seed, mission, settings or {})
         except ShambleError as reason:
             return f"not possible: {reason}"
-        session = games.find(number)
-        return f"game {number}\n{session.observe(viewer(session, 0))}"
+        return f"game {number}\n{games.observe(number, 0)}"
 
     @server.tool()
     def observe(game: int, seat: int = 0, lang: str = "en", full: bool = False, rules: str = "none") -> str:
         """Shows the table as a seat sees it (counted from 1; 0: the seat that is asked), with the question and the keys
         of its options. full: also empty zones and the text of every card. rules: none, cited or chapter."""
         try:
-            session = games.find(game)
-            return session.observe(viewer(session, seat), lang, full=full, rules=rules)
+            return games.observe(game, seat, lang, full=full, rules=rules)
         except ShambleError as reason:
             return f"not possible: {reason}"
 
@@ -175,15 +217,13 @@ def make_server() -> Any:
             return [f"not possible: {reason}"]
 
     @server.tool()
-    def play(game: int, key: str, seat: int = 0, lang: str = "en") -> str:
-        """Plays an option by its key. Returns what happened and the next question, or why the option is refused."""
+    def play(game: int, key: str, seat: int = 0, lang: str = "en", brief: bool = False) -> str:
+        """Plays an option by its key. Returns what happened, the table and the next question, or why the option is
+        refused. brief: of the table only the lines that changed since the last reply, interrupts among them."""
         try:
-            session = games.find(game)
-            before = session.seq
-            session.play(key, viewer(session, seat) if seat else None)
+            return games.play(game, key, seat, lang, brief)
         except ShambleError as reason:
             return f"not possible: {reason}"
-        return session.observe(viewer(session, 0), lang, since=before + 1)
 
     @server.tool()
     def rules(game: str, words: str = "", lang: str = "en") -> list[str]:
@@ -210,6 +250,6 @@ def make_server() -> Any:
             steps = session.undo(level).steps
         except ShambleError as reason:
             return f"not possible: {reason}"
-        return f"{steps} taken back\n{session.observe(viewer(session, 0))}"
+        return f"{steps} taken back\n{games.observe(game, 0)}"
 
     return server

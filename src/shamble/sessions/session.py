@@ -22,6 +22,7 @@ from shamble.sessions.chance_branches import Branch, branches
 from shamble.sessions.history import History, UndoPreview
 from shamble.sessions.position_check import check_position
 from shamble.sessions.position_key import position_key
+from shamble.sessions.possible_keys import possible_keys
 from shamble.sessions.random_state import plain_random_state, read_random_state
 from shamble.sessions.record import BEGIN, Node, Record
 from shamble.sessions.view import seat_name, view
@@ -292,8 +293,7 @@ class Session(History):
         # The error must not reveal the hidden options of another seat to a seat that guesses a key.
         if seat is not None and seat != own and (match is not None or not decision.seen_by(seat)):
             raise NotYourSeat(f"{seat_name(seat)} may not answer: the question is for {seat_name(own)}")
-        possible = ", ".join(possible_option.key for possible_option in decision.options)
-        raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
+        raise IllegalOption(f"{key!r} is not possible now; possible: {possible_keys(key, decision.options)}")
 
     def _move(
         self, option: Option | None, seat: int, holder: int | None, chance: Chance | None, start: State | None = None

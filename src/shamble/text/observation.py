@@ -354,7 +354,9 @@ def rule_lines(session: Session, seat: int | None, since: int | None, speaker: S
 # -- the question ----------------------------------------------------------------------------------
 
 
-def question_lines(session: Session, seat: int | None, speaker: Speaker, words: str, full: bool) -> Iterator[str]:
+def question_lines(
+    session: Session, seat: int | None, speaker: Speaker, words: str, full: bool, interrupts: bool = True
+) -> Iterator[str]:
     """Yields the question with its options, and the seat's interrupts; or the result. `words`: `meanings` tells what
     each option would do, `groups` does so only for verbs with few options and lists the keys of the others with their
     chances, `keys` lists all keys by verb, `question` leaves the options out."""
@@ -378,7 +380,7 @@ def question_lines(session: Session, seat: int | None, speaker: Speaker, words: 
             yield from group_lines(session.game, decision, speaker)
         else:
             yield from option_lines(session.game, decision, speaker, words == "meanings")
-    if seat is not None:
+    if seat is not None and interrupts:
         yield from interrupt_lines(session, seat, speaker)
 
 

@@ -137,6 +137,8 @@ observe-effects-more = { $n ->
     [one] (eine weitere im vollen Text)
    *[other] ({ $n } weitere im vollen Text)
 }
+observe-open = offen ({ $door }) zwischen
+observe-changed = Verändert:
 observe-tabs = Rundenkarte:
 observe-level = ab { $at }:
 observe-news = Was geschah:

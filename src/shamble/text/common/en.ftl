@@ -137,6 +137,8 @@ observe-effects-more = { $n ->
     [one] (one more in the full text)
    *[other] ({ $n } more in the full text)
 }
+observe-open = open { $door } between
+observe-changed = Changed:
 observe-tabs = Round card:
 observe-level = from { $at }:
 observe-news = What happened:

@@ -239,6 +239,18 @@ def unit_action_options(s: DawnState, units: list[Unit], free: bool = False) -> 
     return options
 
 
+def full_field_refusals(s: DawnState, unit: Unit) -> list[Refusal]:
+    """The moves of a unit that would end on a field with no room for it."""
+    ground = Ground(s)
+    full, bits = ground.full(), ground.terrain.board.bits
+    moves = UnitChoices(s, unit, ground.terrain).moves
+    return [
+        Refusal(option, "field-full", "dawn.move.limit", {"place": option.target})
+        for option in moves
+        if option.verb == "move" and bits[option.target] & full and not ground.may_stand(unit, option.target)
+    ]
+
+
 @derived(
     *("scopes", "units", "zeds", "places", "decks", "story_discard", "research_discard", "spare_research", "kept"),
     *("fight", "event", "phase", "used", "heroes_left", "heroics_left", "civilians_left", "anti_left", "upgrades_gone"),
@@ -310,6 +322,7 @@ class Act(HandQuestion):
                 reason = Refusal(Option("move", unit.id), "in-chaos", "dawn.chaos.helpless", {"who": unit.id})
                 refusals.append(reason)
                 continue
+            refusals += full_field_refusals(s, unit)
             if unit.defiant:
                 refusals.append(Refusal(Option("move", unit.id), "defiant", "dawn.move.defiant", {"who": unit.id}))
             if targets(s, unit) and not can_pay(s, unit):

@@ -512,6 +512,7 @@ no-no-supplies = Das kostet { $n } Nachschub.
 no-no-scientist = Kein Wissenschaftler ist im Labor.
 no-researched = In dieser Runde ist schon eine Forschung geglückt.
 no-in-chaos = { NAME($who, form: "nom") } steckt im Chaos fest, bis Ordnung geschaffen ist.
+no-field-full = Keine Einheit kann { NAME($place, form: "at") } bleiben: dort ist kein Platz mehr.
 no-defiant = { NAME($who, form: "nom") } zieht erst, wenn Zeds angreifen.
 no-no-ammo = Für { NAME($who, form: "acc") } fehlt die Munition.
 

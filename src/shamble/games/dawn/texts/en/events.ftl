@@ -527,6 +527,7 @@ no-no-supplies = That takes { $n ->
 no-no-scientist = No scientist is in the laboratory.
 no-researched = Research succeeded this round already.
 no-in-chaos = { NAME($who, form: "nom") } is stuck in the chaos until order is restored.
+no-field-full = No unit can stay { NAME($place, form: "at") }: there is no room for another one.
 no-defiant = { NAME($who, form: "nom") } does not move before zeds attack.
 no-no-ammo = There is no ammo for { NAME($who, form: "acc") }.
 
