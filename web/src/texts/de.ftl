@@ -722,6 +722,7 @@ topic-combat = vor dem Kampf
 topic-declaration = vor einem Kampf ohne Munition
 topic-lure = bevor ein lauter Schuss einen Beißer anlockt
 topic-damage = bevor die Beißer zuschlagen
+topic-coins = bevor Münzen gelegt werden
 topic-give = Geschenke beim Tauschen
 topic-gift = Geschenke an dich
 topic-infection = vor dem Infektionswurf

@@ -807,6 +807,7 @@ topic-combat = before the fighting
 topic-declaration = before a fighter without a shot
 topic-lure = before a loud shot draws a walker
 topic-damage = before the walkers strike
+topic-coins = before coins are laid
 topic-give = gifts in a trade
 topic-gift = gifts to you
 topic-infection = before the infection roll

@@ -416,6 +416,7 @@ JUDGES: dict[str, Judge] = {
     "Heal": heal,
     "LayCoins": lay,
     "BeforeEvent": window,
+    "BeforeCoins": window,
     "BeforeCombat": window,
     "BeforeDamage": window,
     "BeforeDeclaration": window,

@@ -16,6 +16,9 @@ from shamble.games.walkingdead.table.consequences import deadly, heals
 from shamble.games.walkingdead.table.flow import Question, WalkingDeadFlow
 from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
 
+HEALED: Final = 2
+"""Life that first aid gives."""
+
 
 class Item(AnyTime[WalkingDeadState, WalkingDeadFlow]):
     """An item or right that may be used at any time."""
@@ -47,7 +50,7 @@ class Motorcycle(Item):
     brings first aid to somebody who might die, or somebody who might die to first aid."""
 
     verbs: ClassVar[tuple[str, ...]] = ("ride",)
-    interests: ClassVar[tuple[str, ...]] = ("trade", "event", "combat", "lure", "damage")
+    interests: ClassVar[tuple[str, ...]] = ("trade", "event", "combat", "lure", "damage", "coins")
 
     def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
         if s.fights or between_wounds(s):
@@ -80,10 +83,10 @@ def holds_first_aid(s: WalkingDeadState, player: Player) -> bool:
 
 
 class FirstAid(Item):
-    """Gives two life to a player at the same place; before damage that might kill, else it can wait."""
+    """Gives two life to a player at the same place; before damage that might kill, and before full life counts."""
 
     verbs: ClassVar[tuple[str, ...]] = ("bandage",)
-    interests: ClassVar[tuple[str, ...]] = ("event", "damage")
+    interests: ClassVar[tuple[str, ...]] = ("event", "damage", "coins")
 
     def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
         if between_wounds(s):
@@ -93,15 +96,17 @@ class FirstAid(Item):
 
     def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
         mate = s.players[s.seat_of(option.target)]
+        if announced.kind == "coins":
+            return mate.life + HEALED >= MAX_LIFE
         return deadly(s, mate, announced.harm(s, mate))
 
     def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
         self.discard(t, seat, option.item)
         t.emit("item-used", "twd.card.item.any-number", who=option.actor, card=option.item)
-        t.gain_life(t.s.seat_of(option.target), 2, "twd.item.first-aid")
+        t.gain_life(t.s.seat_of(option.target), HEALED, "twd.item.first-aid")
 
     def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
-        return Meaning(notes=(heals(s.players[s.seat_of(option.target)], 2),), final=True)
+        return Meaning(notes=(heals(s.players[s.seat_of(option.target)], HEALED),), final=True)
 
 
 class Flashbang(Item):

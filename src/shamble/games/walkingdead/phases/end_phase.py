@@ -251,13 +251,39 @@ class Heal(SeatQuestion):
             t.gain_life(self.who, 1, self.rule)
 
 
+class BeforeCoins(ItemAnnouncement):
+    """Announces the coins for secret goals, which count full life and who is alone at a place with walkers."""
+
+    def __init__(self, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("coins", -1, "", passed)
+
+    def with_passed(self, passed: tuple[str, ...]) -> BeforeCoins:
+        return BeforeCoins(passed)
+
+    def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        joins = s.place(option.target).haunted and not s.standing(option.target)
+        leaves = s.place(player.place).haunted and s.standing(player.place) == 2
+        return joins or leaves
+
+    def conceals(self, s: WalkingDeadState, seat: int) -> bool:
+        """True for a seat with a use: asking only those whose goal it serves would reveal the goal."""
+        return bool(self.uses(s, seat))
+
+
 class Coins(RuleStep):
+    """Announces the count of coins for secret goals, then lets it happen (p. 12)."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
+        if t.s.goals:
+            t.announce(BeforeCoins())
+            t.then(CountCoins())
+
+
+class CountCoins(RuleStep):
     """Counts the coins for secret goals and asks all players to lay coins down (p. 12)."""
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        if not s.goals:
-            return
         for player in list(s.players):
             if player.life == MAX_LIFE:
                 t.earn(player.seat, "full-life")

@@ -600,6 +600,7 @@ ask-window = { $moment ->
         [combat] Does { NAME($who) } use an item before the fighting starts?
         [declaration] { NAME($who) } cannot fight like this. Load ammunition first?
         [lure] Does { NAME($who) } use an item before the noise draws a walker?
+        [coins] Does { NAME($who) } use an item before coins are laid?
        *[damage] Does { NAME($who) } use an item before the walkers strike?
     }
 ask-declare = { $n ->
