@@ -779,7 +779,7 @@ about-privacy = Tische speichert der Server, auf dem du spielst. Deine Einstellu
 
 ## Farmingdale
 
-goes-with = Nur mit { $name }: { $values }.
+goes-with = Nur wählbar, wenn bei „{ $name }“ gewählt ist: { $values }.
 switched-on = { $n ->
         [0] keine an
        *[other] { $n } an
@@ -881,7 +881,7 @@ workshop-survivors = Überlebende
 workshop-title = Titel
 workshop-problem = Das Problem in einer Zeile
 workshop-briefing = Einweisung
-workshop-tutorial = Einführung
+workshop-tutorial = Einstieg
 workshop-easy = leicht
 workshop-medium = mittel
 workshop-hard = schwer
@@ -971,7 +971,7 @@ rated-medium = mittel
 rated-easy = leicht
 rated-gentle = sehr leicht
 shelf = Missionen
-shelf-lead = Alle Missionen der drei Stadtspiele, und die, die auf diesem Server gebaut wurden.
+shelf-lead = Alle Missionen von Zombicide und Marvel Zombies, und die, die auf diesem Server gebaut wurden.
 shelf-playtest = Testspiele der Bots
 shelf-nav = Missionen
 shelf-all = alle

@@ -113,10 +113,10 @@ n-zones = { $n ->
 corner-next = Next
 corner-first = first choose above
 corner-others = { $name } decides
-corner-zombicide1 = End turn
-corner-zombicide2 = End turn
-corner-marvel = End turn
-corner-dawn = End phase
+corner-zombicide1 = End the turn
+corner-zombicide2 = End the turn
+corner-marvel = End the turn
+corner-dawn = End the phase
 place-move = Move
     .ask = Where to?
 place-search = Search
@@ -864,7 +864,7 @@ about-privacy = Tables are stored by the server that you play on. Your settings 
 
 ## Farmingdale
 
-goes-with = Only with { $name }: { $values }.
+goes-with = Only if this is chosen for “{ $name }”: { $values }.
 switched-on = { $n ->
         [0] none on
        *[other] { $n } on
@@ -1056,7 +1056,7 @@ rated-medium = medium
 rated-easy = easy
 rated-gentle = very easy
 shelf = Missions
-shelf-lead = All missions of the three city games, and those that people on this server have made.
+shelf-lead = All missions of Zombicide and Marvel Zombies, and those that people on this server have made.
 shelf-playtest = Playtest by bots
 shelf-nav = Missions
 shelf-all = all

@@ -51,7 +51,7 @@ check-door-without-objective = eine Tür bei { $zone } ist { $colour ->
 check-weak = { $card }: eine Waffe ohne Würfel oder Genauigkeit trifft nichts
 
 # Missionsblätter
-sheet-tutorial = Einführung
+sheet-tutorial = Einstieg
 sheet-easy = leicht
 sheet-medium = mittel
 sheet-hard = schwer

@@ -648,9 +648,9 @@ special-pairs = Chance puts two people in each start zone. Three of these pairs 
 
 goal-crates = Crates
     .text = { $n ->
-        [one] Take the epic weapon crate.
-        [2] Take both epic weapon crates.
-       *[other] Take all { $n } epic weapon crates.
+        [one] Take the crate. In it lies an epic weapon, stronger than anything that a search finds.
+        [2] Take both crates. In each lies an epic weapon, stronger than anything that a search finds.
+       *[other] Take all { $n } crates. In each lies an epic weapon, stronger than anything that a search finds.
     }
 goal-loot = Clear out the house
     .text = Take every objective and crate from the building with { NAME($zones) }.

@@ -53,7 +53,7 @@ rule-dawn-setup-gifts = Die Geschenke einer Einheit gibt es jedes Mal, wenn sie 
 ## Round
 
 rule-dawn-round-card = Eine Runde beginnt mit der nächsten Ereigniskarte; ihre Reiter werden von links nach rechts gespielt.
-rule-dawn-round-phases = PRFN (Plünderer, Rangers, Flüchtlinge, Nationalgarde), Infektion, Verbrauch, Zeds, Aktionen, Organisation: in dieser Folge, soweit das Level sie kennt.
+rule-dawn-round-phases = Eine Runde hat drei Phasen: Zeds, Aktionen, Organisation. Höhere Level setzen davor, in dieser Folge: Plünderer, Rangers, Flüchtlinge und Nationalgarde (PRFN), Infektion, Verbrauch.
 rule-dawn-event-begin = Ein Effekt zu Beginn wird vor allem anderen seiner Phase vollständig ausgeführt.
 rule-dawn-event-during = Ein Effekt während einer Phase gilt von deren Anfang bis Ende.
 rule-dawn-event-end = Ein Effekt am Ende kommt, wenn seine Phase vorbei ist.

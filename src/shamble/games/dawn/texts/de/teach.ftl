@@ -5,6 +5,7 @@ game-blurb = Von allen Seiten führen Wege nach Farmingdale, und auf jedem geht 
 game-goal = Haltet bis zum Finale durch: Bis dahin darf kein Zed ins Stadtzentrum.
 game-minutes = 45 bis 180 Minuten
 game-lose = Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+game-lose-zeds = Die Aktionsphase des Finales beginnt, und kein Zed steht im Stadtzentrum.
     Ein Chaosmarker ist fällig, und keiner ist mehr da (ab Level II).
 
 ## Was ein Ding ist, beim Zeigen: ein Satz und die Regel dahinter

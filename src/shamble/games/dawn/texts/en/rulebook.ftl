@@ -53,7 +53,7 @@ rule-dawn-setup-gifts = A unit's gifts are handed out each time it enters play f
 ## Round
 
 rule-dawn-round-card = A round starts with the next event card; its tabs are played from left to right.
-rule-dawn-round-phases = PRFN (raiders, Rangers, refugees, National Guard), infection, consumption, zeds, actions, organisation: in this order, as far as the level has them.
+rule-dawn-round-phases = A round has three phases: zeds, actions, organisation. Higher levels put these before them, in this order: raiders, Rangers, refugees and National Guard (PRFN), infection, consumption.
 rule-dawn-event-begin = An effect at the beginning is carried out in full before anything else of its phase.
 rule-dawn-event-during = An effect during a phase holds from its start to its end.
 rule-dawn-event-end = An effect at the end comes when its phase is over.

@@ -5,6 +5,7 @@ game-blurb = Roads lead into Farmingdale from every side, and something walks on
 game-goal = Live to see the finale: until then no zed may reach the town centre.
 game-minutes = 45 to 180 minutes
 game-lose = A zed stands in the town centre at the end of its move.
+game-lose-zeds = The Actions phase of the finale begins, and no zed stands in the town centre.
     A chaos marker is due and none is left (from level II on).
 
 ## What a thing is, on hover: one sentence, and the rule behind it

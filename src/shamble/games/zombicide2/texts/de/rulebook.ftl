@@ -279,7 +279,7 @@ rule-zc2-end-first-player = In der Endphase wandert das Startspielerplättchen e
 rule-zc2-goal-win = Die Gruppe gewinnt, sobald alle Ziele der Mission erreicht sind.
 rule-zc2-goal-lose-death = Die Gruppe verliert, sobald irgendein Überlebender stirbt.
 rule-zc2-goal-lose-impossible = Die Gruppe verliert, sobald ein Ziel unerreichbar geworden ist.
-rule-zc2-goal-lose-mission = Sie verliert, wenn eine in der Mission genannte Bedingung eintritt.
+rule-zc2-goal-lose-mission = Die Gruppe verliert, wenn eine in der Mission genannte Bedingung eintritt.
 rule-zc2-goal-together = Alle gewinnen oder verlieren zusammen.
 rule-zc2-goal-lose-first = Bringt ein Schritt zugleich Sieg und Niederlage, gilt die Niederlage.
 

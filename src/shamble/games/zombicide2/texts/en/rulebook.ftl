@@ -277,9 +277,9 @@ rule-zc2-spawn-shortage-chain = Several such activations may follow each other.
 
 rule-zc2-end-first-player = In the end phase the first-player token goes one seat to the left, and a new round begins.
 rule-zc2-goal-win = The group wins the moment all goals of the mission are met.
-rule-zc2-goal-lose-death = It loses the moment any survivor dies.
-rule-zc2-goal-lose-impossible = It loses the moment a goal can't be met any more.
-rule-zc2-goal-lose-mission = It loses when a condition named by the mission comes about.
+rule-zc2-goal-lose-death = The group loses the moment any survivor dies.
+rule-zc2-goal-lose-impossible = The group loses the moment a goal can't be met any more.
+rule-zc2-goal-lose-mission = The group loses when a condition named by the mission comes about.
 rule-zc2-goal-together = All win or lose together.
 rule-zc2-goal-lose-first = If one step would both win and lose, it is lost.
 
