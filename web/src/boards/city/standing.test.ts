@@ -46,6 +46,12 @@ describe("figures in a zone", () => {
     expect(rows[0]! - high).toBeGreaterThanOrEqual(box.y - high * 0.1);
   });
 
+  it("stay mostly in their zone behind survivors", () => {
+    const box = { x: 0, y: 0, w: 200, h: 140 };
+    const high = heightOf([box], 1.2);
+    for (const one of stand("s1", people(3), crowds(["walker", 1], ["runner", 1]), new Set(), box, high)) expect(one.y - one.h).toBeGreaterThanOrEqual(box.y - high * 0.35);
+  });
+
   it("all have one height", () => {
     const all = stand("s1", people(9), crowds(["walker", 3]), new Set(), { x: 0, y: 0, w: 100, h: 100 }, 60);
     expect(new Set(all.filter((one) => one.sort === "survivor").map((one) => one.h)).size).toBe(1);

@@ -155,7 +155,8 @@ function backRows(figures: ZoneFigures, above: number): Unsigned[] {
   const start = beside ? box.x + left : box.x;
   const room = beside ? box.w - left : box.w;
   const rows = split(dead.length, room, high * SIGN.w * 1.45);
-  const lowest = Math.max(box.y + high * 0.55, groundLine(box) - above);
+  // Their heads stay mostly in their zone: in the next one they would hide others.
+  const lowest = Math.max(box.y + high * 0.8, groundLine(box) - above);
   let next = 0;
   return rows.flatMap((n, i) => {
     const here = dead.slice(next, (next += n));
