@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 import zipfile
@@ -25,7 +26,8 @@ from shamble.core.errors import ContentError
 from shamble.scenario.files import read_all
 from shamble.scenario.runner import run
 from shamble.workshop import playtest
-from shamble.workshop.mission_map import svg_map, terminal_map
+from shamble.workshop.mission_map import piece_label, pieces, svg_map, terminal_map
+from shamble.workshop.mission_sheet import sheet_page
 from shamble.workshop.playtest import Arm, Plan, run_plan
 from shamble.workshop.playtest_report import difference, report
 from shamble.workshop.problems import TEXTS
@@ -155,6 +157,51 @@ def test_sheets_of_all_games(tmp_path: Path, lang: str) -> None:
         result = shamble("sheet", source, "--pdf", tmp_path / "s.pdf", "--lang", lang)
         assert result.exit_code == 0, result.output
         assert (tmp_path / "s.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "Street 1, Street 2 (from 5 survivors on), Street 4 (blue), Street 19 (asleep)",
+                "Blue door: Room 3 \u2013 Street 9",
+                "Door that is open at the start: Street 2 \u2013 Room 1",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Straße 1, Straße 2 (ab 5 Überlebenden), Straße 4 (blau), Straße 19 (schläft)",
+                "Blaue Tür: Raum 3 \u2013 Straße 9",
+                "Tür, die am Anfang offen ist: Straße 2 \u2013 Raum 1",
+            ],
+        ),
+    ],
+)
+def test_a_sheet_tells_colours_of_doors_and_which_spawn_zones_wait(lang: str, lines: list[str]) -> None:
+    spawns: list[dict[str, Any]] = [
+        {"zone": "a1.snw", "first": True},
+        {"zone": "a1.sn", "team": 5},
+        {"zone": "b1.sn", "colour": "blue"},
+        {"zone": "b2.sse", "asleep": True},
+    ]
+    row = {
+        **{"id": "doors", "title": {"en": "Doors"}, "problem": {}, "briefing": {}, "difficulty": "easy"},
+        **{"minutes": 30, "origin": "house", "tiles": [["1R", "2V"], ["4V", "5R"]], "start": ["a2.ssw"]},
+        **{"spawns": spawns, "objectives": [{"zone": "a1.d1", "colour": "blue"}], "goals": [{"type": "objectives"}]},
+        **{"doors": {"a1.r2-a1.sn": "open", "a1.r3-a1.sse": "blue"}},
+    }
+    game = registry.find("zombicide2").with_content({"tables": {"missions": [row]}, "texts": {}})
+    assert isinstance(game, CityGame)
+    mission = game.library["doors"]
+    page = sheet_page(game, mission, lang)
+    assert [line for line in lines if line not in page] == []
+    doors = re.findall('<path d="[^"]*" stroke="(#[0-9a-f]*)" stroke-width="3.5[^"]*"( stroke-dasharray)?', page)
+    assert sorted(doors)[:2] == [("#1f6fb2", ""), ("#b3372e", "")]
+    assert doors.count(("#b3372e", " stroke-dasharray")) == 1
+    assert [piece_label(kind, more) for kind, _, more in pieces(mission) if kind == "spawn"] == ["Z1", "Z2", "Z3", "Z4"]
 
 
 @pytest.fixture

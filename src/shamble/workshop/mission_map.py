@@ -7,7 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from shamble.city.board.board import Board
-from shamble.city.board.board_shapes import middle, outlines, sketch, whole
+from shamble.city.board.board_shapes import borders, middle, outlines, sketch, whole
 from shamble.city.missions.mission import Mission
 from shamble.city.table.survivor import AWAY
 
@@ -33,6 +33,9 @@ PIECES: Final = {
 }
 """Letter and colour of each kind of piece on a map."""
 TINTS: Final = {"blue": "#1f6fb2", "green": "#2e7d4f"}
+"""Colours of coloured pieces and doors."""
+DASHES: Final = "3 2"
+"""Lengths of dash and gap of lines for what is open or asleep."""
 
 
 def zone_name(board: Board, zone: int) -> str:
@@ -42,17 +45,38 @@ def zone_name(board: Board, zone: int) -> str:
 
 
 def pieces(mission: Mission) -> list[tuple[str, int, str]]:
-    """Everything that lies on the board at the start: kind of piece, zone, and its colour, number or own kind."""
+    """Everything that lies on the board at the start: kind of piece, zone, and its colour or own kind. Spawn zones have
+    their number and, as further words, their colour, `asleep` and `team-5` for those of large teams."""
     row = mission.row
     laid: list[tuple[str, int, str]] = [("start", zone, "") for zone in mission.start]
     laid += [("exit", zone, "") for zone in mission.exits]
-    laid += [("spawn", spawn.zone, spawn.colour or str(n)) for n, spawn in enumerate(mission.spawns(), 1)]
+    teams = {mission.zone("spawns", spawn["zone"]): spawn["team"] for spawn in row["spawns"] if "team" in spawn}
+    for n, spawn in enumerate(mission.spawns(), 1):
+        words = [str(n), spawn.colour or ("" if spawn.active else "asleep")]
+        words += [f"team-{teams[spawn.zone]}"] if spawn.zone in teams else []
+        laid.append(("spawn", spawn.zone, " ".join(word for word in words if word)))
     laid += [(token.kind, token.zone, token.colour) for token in mission.tokens() if token.zone != AWAY]
     laid += [("car", mission.zone("cars", car["zone"]), car["kind"]) for car in row.get("cars") or []]
     for group in row.get("zombies") or []:
         laid.append(("zombie", mission.zone("zombies", group["zone"]), f"{group['kind']} {group.get('n', 1)}"))
     laid += [("companion", mission.zone("companions", one["zone"]), "") for one in row.get("companions") or []]
     return laid
+
+
+def piece_tint(kind: str, more: str) -> str:
+    """The colour in which a piece is drawn: its own, or that of its kind."""
+    return next((TINTS[word] for word in more.split() if word in TINTS), PIECES.get(kind, ("?", "#4a4a4a"))[1])
+
+
+def piece_label(kind: str, more: str) -> str:
+    """The letter of a piece, with the number of a spawn zone."""
+    letter = PIECES.get(kind, ("?", ""))[0]
+    return f"{letter}{more.partition(' ')[0]}" if kind == "spawn" else letter
+
+
+def door_tint(colour: str) -> str:
+    """The colour in which a door is drawn."""
+    return TINTS.get(colour, COLOURS["door"])
 
 
 def laid_tiles(mission: Mission) -> list[tuple[int, int, str]]:
@@ -178,10 +202,11 @@ def svg_map(
         path = zone_path(board, index)
         parts.append(f'<path d="{path}" fill="{colour}" fill-opacity="{0.08 + 0.82 * min(1.0, value):.2f}"/>')
     size = 1.6 if xs[1] < 1 else 5
-    for kind in ("crossing", "wall", "door"):
-        dash = ' stroke-dasharray="3 2"' if kind == "crossing" else ""
-        weight = size * {"crossing": 0.5, "wall": 1.0, "door": 2.2}[kind]
+    for kind in ("crossing", "wall"):
+        dash = f' stroke-dasharray="{DASHES}"' if kind == "crossing" else ""
+        weight = size * {"crossing": 0.5, "wall": 1.0}[kind]
         parts.append(f'<path d="{plan[kind]}" fill="none" stroke="{COLOURS[kind]}" stroke-width="{weight}"{dash}/>')
+    parts += door_marks(board, size * 2.2)
     if numbered:
         parts += tile_marks(mission)
     if heat is None:
@@ -194,11 +219,26 @@ def svg_map(
             text = escape(
                 " ".join([zone.id if numbered else zone_name(board, zone.index), places.get(zone.index, "")]).strip()
             )
-            parts.append(
-                f'<text x="{x}" y="{y + size * 4.2:.1f}" font-size="{size * 2.2:.1f}" text-anchor="middle" '
-                f'fill="{fill}">{text}</text>'
-            )
+            at = f'x="{x}" y="{y + size * 5:.1f}" font-size="{size * 2.2:.1f}" text-anchor="middle"'
+            if numbered:  # the edge of a tile may run through the name
+                halo = COLOURS[zone.kind]
+                parts.append(f'<text {at} fill="{halo}" stroke="{halo}" stroke-width="{size}">{text}</text>')
+            parts.append(f'<text {at} fill="{fill}">{text}</text>')
     return "\n".join([*parts, "</svg>", ""])
+
+
+def door_marks(board: Board, weight: float) -> list[str]:
+    """The doors as lines in their colours; those that are open at the start are dashed."""
+    open_doors = {door.id for door in board.doors if door.open}
+    marks = []
+    for border in borders(board):
+        if border["kind"] == "door":
+            x1, y1, x2, y2 = (whole(value) for value in border["at"])
+            dash = f' stroke-dasharray="{DASHES}"' if border["id"] in open_doors else ""
+            marks.append(
+                f'<path d="M{x1} {y1}L{x2} {y2}" stroke="{door_tint(border["colour"])}" stroke-width="{weight}"{dash}/>'
+            )
+    return marks
 
 
 TILE_NAME: Final = 22
@@ -240,13 +280,16 @@ def piece_marks(mission: Mission, size: float) -> list[str]:
         index = at.get(zone, 0)
         at[zone] = index + 1
         x, y = middle(mission.board, zone)
-        letter, colour = PIECES.get(kind, ("?", "#4a4a4a"))
         cx = x + (index - (n - 1) / 2) * size * 5.4
-        label = f"{letter}{more}" if kind == "spawn" and more.isdigit() else letter
+        asleep = "asleep" in more.split()
+        ring = f'stroke="#fff" stroke-width="{size * 0.4:.1f}"'
+        if asleep:  # paler than a spawn zone that is awake
+            ring = f'fill-opacity="0.6" stroke="{COLOURS["wall"]}" stroke-width="{size * 0.5:.1f}" '
+            ring += f'stroke-dasharray="{DASHES}"'
         marks.append(
             f'<g><title>{escape(kind)} {escape(more)}</title><circle cx="{cx:.1f}" cy="{y}" r="{size * 2.5:.1f}" '
-            f'fill="{TINTS.get(more, colour)}" stroke="#fff" stroke-width="{size * 0.4:.1f}"/>'
+            f'fill="{piece_tint(kind, more)}" {ring}/>'
             f'<text x="{cx:.1f}" y="{y + size * 0.95:.1f}" font-size="{size * 2.6:.1f}" text-anchor="middle" '
-            f'fill="#fff" font-weight="bold">{escape(label)}</text></g>'
+            f'fill="#fff" font-weight="bold">{escape(piece_label(kind, more))}</text></g>'
         )
     return marks

@@ -16,7 +16,19 @@ from shamble.city.table.state import CityState
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
-from shamble.workshop.mission_map import COLOURS, PIECES, TILE_NAME, TINTS, laid_tiles, pieces, place_names, svg_map
+from shamble.workshop.mission_map import (
+    COLOURS,
+    PIECES,
+    TILE_NAME,
+    TINTS,
+    door_tint,
+    laid_tiles,
+    piece_label,
+    piece_tint,
+    pieces,
+    place_names,
+    svg_map,
+)
 from shamble.workshop.problems import plain, say
 
 MARGIN: Final = 50
@@ -83,9 +95,19 @@ def setup_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
     places = place_names(mission, lang)
     named = [f"{plain(speaker.name(board.zones[zone].id))}: {name}" for zone, name in places.items()]
     lines += [f"{say(lang, 'sheet-names')}: {', '.join(named)}"] if named else []
-    coloured = Counter(door.colour for door in board.doors if door.colour)
-    lines += [say(lang, "sheet-doors", colour=colour, n=n) for colour, n in coloured.items()]
-    return lines
+    return [*lines, *door_lines(mission, speaker, lang)]
+
+
+def door_lines(mission: Mission, speaker: Speaker, lang: str) -> list[str]:
+    """One line for each colour of doors, and one for the doors that are open at the start, with the zones of each."""
+    zones = mission.board.zones
+    doors: dict[str, list[str]] = {}
+    for door in mission.board.doors:
+        look = door.colour or ("open" if door.open else "")
+        if look:
+            ends = [plain(speaker.name(zones[zone].id)) for zone in (door.a, door.b)]
+            doors.setdefault(look, []).append(" \u2013 ".join(ends))
+    return [f"{say(lang, 'sheet-doors', look=look, n=len(ends))}: {', '.join(ends)}" for look, ends in doors.items()]
 
 
 def piece_words(kind: str, more: str, speaker: Speaker) -> str:
@@ -95,7 +117,15 @@ def piece_words(kind: str, more: str, speaker: Speaker) -> str:
         return f"{n} \u00d7 {plain(speaker.name(name))}"
     if kind == "car":
         return plain(speaker.name(f"car-{more}"))
-    return say(speaker.lang, f"sheet-colour-{more}") if more in TINTS else ""
+    words = []
+    for word in more.split():
+        if word in TINTS:
+            words.append(say(speaker.lang, f"sheet-colour-{word}"))
+        elif word == "asleep":
+            words.append(say(speaker.lang, "sheet-asleep"))
+        elif word.startswith("team-"):
+            words.append(say(speaker.lang, "sheet-team", n=int(word.removeprefix("team-"))))
+    return ", ".join(words)
 
 
 PRINT: Final = """
@@ -211,14 +241,17 @@ class PageWriter:
                 path.close()
                 page.setFillColor(COLOURS[zone.kind])
                 page.drawPath(path, stroke=0, fill=1)
+        open_doors = {door.id for door in board.doors if door.open}
         for border in borders(board):
             kind = "wall" if border["kind"] == "edge" else border["kind"]
             if kind == "opening":
                 continue
             x1, y1, x2, y2 = border["at"]
-            page.setStrokeColor(COLOURS.get(kind, "#2b2723"))
+            page.setStrokeColor(door_tint(border["colour"]) if kind == "door" else COLOURS.get(kind, "#2b2723"))
             page.setLineWidth({"door": 4.0, "wall": 2.0}.get(kind, 0.7))
+            page.setDash([3, 2] if kind == "door" and border["id"] in open_doors else [])
             page.line(left + x1 * scale, top - y1 * scale, left + x2 * scale, top - y2 * scale)
+        page.setDash([])
         self.tiles(mission, left, top, scale)
         self.pieces(mission, left, top, scale)
         self.y -= high + 14
@@ -246,19 +279,28 @@ class PageWriter:
         seen: Counter[int] = Counter()
         for zone in board.zones:
             x, y = middle(board, zone.index)
+            at_x, at_y = left + x / 100 * scale, top - y / 100 * scale - 11
             page.setFont("Helvetica", 5)
-            page.setFillColor("#f7f4ec" if zone.kind == "dark" else "#5a5348")
             label = f"{zone.id} {places[zone.index]}" if zone.index in places else zone.id
-            page.drawCentredString(left + x / 100 * scale, top - y / 100 * scale - 11, label)
+            if zone.index not in places:  # the edge of a tile may run through the name
+                wide = page.stringWidth(label, "Helvetica", 5) + 1
+                page.setFillColor(COLOURS[zone.kind])
+                page.rect(at_x - wide / 2, at_y - 0.6, wide, 4.8, stroke=0, fill=1)
+            page.setFillColor("#f7f4ec" if zone.kind == "dark" else "#5a5348")
+            page.drawCentredString(at_x, at_y, label)
         for kind, zone_index, more in laid:
             n = sum(1 for _, other, _ in laid if other == zone_index)
             x, y = middle(board, zone_index)
             cx = left + x / 100 * scale + (seen[zone_index] - (n - 1) / 2) * 12
             seen[zone_index] += 1
-            letter, colour = PIECES.get(kind, ("?", "#4a4a4a"))
-            page.setFillColor(TINTS.get(more, colour))
-            page.circle(cx, top - y / 100 * scale, 5.5, stroke=0, fill=1)
+            asleep = "asleep" in more.split()
+            page.setFillColor(piece_tint(kind, more))
+            page.setFillAlpha(0.6 if asleep else 1.0)
+            page.setStrokeColor(COLOURS["wall"])
+            page.setLineWidth(0.8)
+            page.setDash([2, 1.5] if asleep else [])
+            page.circle(cx, top - y / 100 * scale, 5.5, stroke=int(asleep), fill=1)
+            page.setFillAlpha(1.0)
             page.setFillColor("#ffffff")
             page.setFont("Helvetica-Bold", 6.5)
-            label = f"{letter}{more}" if kind == "spawn" and more.isdigit() else letter
-            page.drawCentredString(cx, top - y / 100 * scale - 2.3, label)
+            page.drawCentredString(cx, top - y / 100 * scale - 2.3, piece_label(kind, more))

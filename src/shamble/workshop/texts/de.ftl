@@ -73,16 +73,22 @@ sheet-companion = Begleiter
 sheet-colour-blue = blau
 sheet-colour-green = grün
 sheet-names = Orte mit Namen
-sheet-doors = { $colour ->
-    [blue] { $n ->
-        [one] Eine blaue Tür
-       *[other] { $n } blaue Türen
+sheet-doors = { $look ->
+    [open] { $n ->
+        [one] Tür, die am Anfang offen ist
+       *[other] Türen, die am Anfang offen sind
      }
-   *[other] { $n ->
-        [one] Eine grüne Tür
-       *[other] { $n } grüne Türen
+   *[blue] { $n ->
+        [one] Blaue Tür
+       *[other] Blaue Türen
+     }
+    [green] { $n ->
+        [one] Grüne Tür
+       *[other] Grüne Türen
      }
  }
+sheet-asleep = schläft
+sheet-team = ab { $n } Überlebenden
 
 # Probespiele
 difficulty-brutal = mörderisch

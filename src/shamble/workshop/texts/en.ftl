@@ -64,10 +64,22 @@ sheet-companion = Companions
 sheet-colour-blue = blue
 sheet-colour-green = green
 sheet-names = Named zones
-sheet-doors = { $n ->
-    [one] One { $colour } door
-   *[other] { $n } { $colour } doors
+sheet-doors = { $look ->
+    [open] { $n ->
+        [one] Door that is open at the start
+       *[other] Doors that are open at the start
+     }
+   *[blue] { $n ->
+        [one] Blue door
+       *[other] Blue doors
+     }
+    [green] { $n ->
+        [one] Green door
+       *[other] Green doors
+     }
  }
+sheet-asleep = asleep
+sheet-team = from { $n } survivors on
 
 # Playtests
 difficulty-brutal = brutal
