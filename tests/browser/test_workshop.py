@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from shamble.content.pack_files import bundle
+from shamble.workshop.templates import write_template
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 
@@ -164,6 +165,39 @@ def test_pieces_have_fields_zones_have_names_and_versions_are_compared(come: Com
 
 
 @pytest.mark.browser
+def test_fields_are_checked_while_one_types_and_a_drag_out_of_one_counts(come: Come) -> None:
+    me = come(width=1024, height=768)
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.wait_for_selector("[data-tile]")
+    page.locator(".bar select").nth(1).select_option("m0")
+    expect(page.locator(".fine:not(.stale)")).to_be_visible(timeout=SECONDS)
+    survivors = page.locator("#part input[type=number]").nth(1)
+    survivors.press("Control+a")
+    survivors.press_sequentially("99")  # and the field is not left
+    expect(page.locator(".problems .severe")).to_contain_text("99", timeout=SECONDS)
+    survivors.press("Control+a")
+    survivors.press_sequentially("6")
+    expect(page.locator(".fine:not(.stale)")).to_be_visible(timeout=SECONDS)
+    page.locator("#part fieldset input").first.press("Control+a")
+    page.locator("#part fieldset input").first.press_sequentially("Late Shift")
+    columns = len(page.locator("[data-slot$=' 0']").all()) - 2
+    page.drag_and_drop("[data-tile='9R']", f"[data-slot='{columns} 0']")
+    expect(page.locator(f"[data-slot='{columns} 0']")).to_contain_text("9R")
+    page.locator("[data-slot='0 0']").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator("#part fieldset input").first).to_have_value("Late Shift")
+    page.keyboard.press("Control+z")  # all that was typed at once
+    expect(page.locator("#part fieldset input").first).not_to_have_value("Late Shif")
+    page.click("#tab-test")
+    page.fill(".part input[type=number]", "40")
+    page.click("#tab-words")
+    page.click("#tab-test")
+    expect(page.locator(".part input[type=number]")).to_have_value("40")
+    me.check("a number of games")
+
+
+@pytest.mark.browser
 def test_season_one_gets_its_doors_from_the_mission(come: Come) -> None:
     me = come(width=1024, height=768, lang="de")
     page = me.page
@@ -181,6 +215,57 @@ def test_season_one_gets_its_doors_from_the_mission(come: Come) -> None:
     for _ in range(4):  # blue, green, open, gone
         page.locator("[data-door]").click()
     expect(page.locator("[data-wall]")).to_have_count(walls, timeout=SECONDS)
+
+
+@pytest.mark.browser
+def test_a_mission_of_a_pack_is_played_and_commented(come: Come, tmp_path: Path) -> None:
+    write_template("pack", tmp_path)
+    me = come(width=1024, height=768)
+    page = me.page
+    page.goto(f"{me.house.url}/shelf")
+    page.locator("details.packs summary").click()
+    archive = {"name": "p.zip", "mimeType": "application/zip", "buffer": bundle(tmp_path)}
+    page.set_input_files("details.packs input[type=file]", archive)
+    play = page.locator("[data-pack] [data-play]")
+    expect(play).to_have_count(1, timeout=SECONDS)
+    mission = play.get_attribute("data-play")
+    me.check("a pack on the shelf")
+    play.click()
+    expect(page.locator(f"[data-mission='{mission}']")).to_have_attribute("aria-checked", "true", timeout=SECONDS)
+    page.locator("[data-packs] summary").click()
+    page.locator("[data-packs] input").uncheck()  # without the pack, its mission is gone
+    expect(page.locator(f"[data-mission='{mission}']")).to_have_count(0)
+    expect(page.locator("[data-mission][aria-checked=true]")).to_have_count(1)
+    page.locator("[data-packs] input").check()
+    page.locator(f"[data-mission='{mission}']").click()
+    me.check("a new table with a mission of a pack")
+    title = page.locator(".brief h3").inner_text()
+    page.locator("button.start:visible").first.click()
+    page.wait_for_selector(".board, [data-curtain]", timeout=SECONDS)
+    expect(page.locator("body")).to_contain_text(title, timeout=SECONDS)
+
+
+@pytest.mark.browser
+def test_a_comment_is_kept_where_stars_are_refused(come: Come) -> None:
+    me = come(width=1440, height=900)
+    page = me.page
+    page.goto(f"{me.house.url}/workshop")
+    page.locator(".bar select").nth(1).select_option("m0")
+    expect(page.locator(".fine")).to_be_visible(timeout=SECONDS)
+    page.locator(".bar .btn", has_text="Share").click()
+    expect(page.locator(".said")).to_contain_text("/workshop/", timeout=SECONDS)
+    page.goto(f"{me.house.url}/shelf")
+    page.locator("[data-mission] [aria-expanded]").first.click()
+    expect(page.locator("[data-stars]")).to_be_disabled()  # no finished game in this browser
+    page.locator("[data-stars]").evaluate("select => (select.disabled = false)")
+    page.select_option("[data-stars]", "4")
+    page.fill(".talk textarea", "Too many doors")
+    page.locator(".talk .btn").click()
+    expect(page.locator("[data-answer]")).to_contain_text("without stars", timeout=SECONDS)
+    expect(page.locator("[data-answer]")).to_be_in_viewport()
+    expect(page.locator(".talk")).to_contain_text("Too many doors")
+    me.check("a comment without its stars")
+    me.wrong.clear()  # the browser names the refused request itself
 
 
 @pytest.mark.browser

@@ -93,6 +93,30 @@ def test_a_pack_is_uploaded_and_switched_on(tmp_path: Path) -> None:
         assert (refused.status_code, "code" in refused.json()["message"]) == (422, True)
 
 
+def test_the_missions_of_a_pack_are_listed_and_played(tmp_path: Path) -> None:
+    write_template("pack", tmp_path / "pack")
+    with house(tmp_path) as here:
+        sent = here.client.post("/api/workshop/packs", content=bundle(tmp_path / "pack"), headers=AUTHOR)
+        assert sent.status_code == 200, sent.text
+        (row,) = here.client.get("/api/workshop/missions").json()["missions"]
+        (listed,) = row["missions"]["zombicide2"]
+        told = here.client.get(f"/api/workshop/packs/{row['key']}").json()["missions"]
+        (mission,) = told["zombicide2"]
+        assert mission["id"] == listed["id"]
+        assert mission["title"] == listed["title"]
+        assert mission["plan"]["street"]
+        assert mission["teams"]["1"] == 6
+        plan = {"game": "zombicide2", "seats": [{"kind": "here"}], "settings": {"mission": listed["id"]}}
+        made = here.client.post("/api/workshop/play", json={"plan": plan, "packs": [row["key"]]})
+        assert made.status_code == 200, made.text
+        kept = here.client.post(
+            "/api/workshop/missions", json={"game": "zombicide2", "mission": MISSION}, headers=AUTHOR
+        )
+        assert here.client.get(f"/api/workshop/packs/{kept.json()['id']}").status_code == 404
+        listed = here.client.get("/api/workshop/missions", headers=AUTHOR).json()["missions"]
+        assert [one["tiles"] for one in listed if one.get("kind") != "pack"] == [["1R", "2R"]]
+
+
 def archive_of(*files: tuple[str, str]) -> bytes:
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:

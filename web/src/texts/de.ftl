@@ -857,6 +857,8 @@ workshop-kept = Auf diesem Server abgelegt. Nur dieser Browser kann sie ändern.
 workshop-board = Spielplan
 workshop-late = Noch nicht geprüft, es geht von selbst weiter: { $reason }
 workshop-fine = Alles in Ordnung: Die Mission lässt sich spielen.
+workshop-checking = Wird geprüft …
+workshop-teams = Überlebende je nach Spielerzahl: { $teams }
 workshop-parts = Teile der Mission
 workshop-words = Texte
 workshop-goals = Ziele
@@ -931,8 +933,9 @@ field-noise = Lärm
 field-first = Unter den ersten
 field-ap = Adrenalin
 field-escorted = Nur bewachte
-test-about = Bots spielen die Mission im Hintergrund: mit jeder Anzahl von Spielern, in drei Gruppen, und in Gruppen, die eine Regel nicht beachten.
+test-about = Bots spielen die Mission im Hintergrund: mit jeder Anzahl von Spielern, in drei Gruppen, und in Gruppen, die eine Regel nicht beachten; mindestens vier Spiele von jedem.
 test-games = Spiele
+test-restricted = Die Gruppe beachtet etwas nicht: mit → ohne, bei gleichen Zufallszahlen
 test-start = Testspiel starten
 test-not-yet = Behebe zuerst, was unter dem Plan steht.
 test-stale = Die Mission ist seit diesem Test geändert worden.
@@ -1003,6 +1006,29 @@ shelf-packs = Pakete mit Karten und Figuren
 packs-none = Auf diesem Server passt kein Paket zu diesem Spiel. Pakete werden hier hochgeladen:
 shelf-packs-about = Karten, Figuren und Missionen, die sich für einen Tisch einschalten lassen. Kreuze ein Paket an und spiele dann eine Mission dieser Seite; oder kreuze es auf der Seite eines neuen Tisches an.
 shelf-use = Am nächsten Tisch verwenden
+shelf-no-stars = Sterne kann nur geben, wer ein Spiel dieser Mission beendet hat.
+shelf-no-stars-text = Dein Kommentar steht im Regal, ohne Sterne: Sterne kann nur geben, wer ein Spiel dieser Mission beendet hat.
+shelf-play-mission = „{ $title }“ spielen
+pack-rows = { $what ->
+    [missions] { $n ->
+        [one] { $n } Mission
+       *[other] { $n } Missionen
+     }
+    [survivors] { $n } Überlebende
+    [equipment] { $n ->
+        [one] { $n } Ausrüstungskarte
+       *[other] { $n } Ausrüstungskarten
+     }
+    [skills] { $n ->
+        [one] { $n } Fertigkeit
+       *[other] { $n } Fertigkeiten
+     }
+    [zombies] { $n ->
+        [one] { $n } Zombieart
+       *[other] { $n } Zombiearten
+     }
+   *[other] { $n } × { $what }
+ }
 shelf-upload = Paket hinzufügen (.zip)
 shelf-play-packs = Mit den Paketen spielen
 workshop-print = Blatt drucken

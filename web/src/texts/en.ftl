@@ -942,6 +942,8 @@ workshop-kept = Kept on this server. Only this browser can change it.
 workshop-board = Board
 workshop-late = Not checked yet, it goes on by itself: { $reason }
 workshop-fine = Nothing is wrong: it can be played.
+workshop-checking = Checking …
+workshop-teams = Survivors by number of players: { $teams }
 workshop-parts = Parts of the mission
 workshop-words = Texts
 workshop-goals = Goals
@@ -1016,8 +1018,9 @@ field-noise = Noise
 field-first = Among the first
 field-ap = Adrenaline
 field-escorted = Only escorted
-test-about = Bots play the mission in the background: every number of players, three teams, and teams that ignore a rule.
+test-about = Bots play the mission in the background: every number of players, three teams, and teams that ignore a rule; at least four games of each.
 test-games = Games
+test-restricted = The team ignores something: with it → without it, on the same seeds
 test-start = Test it
 test-not-yet = First mend what is listed below the board.
 test-stale = The mission has changed since this test.
@@ -1088,5 +1091,31 @@ shelf-packs = Packs of cards and characters
 packs-none = No pack on this server fits this game. Packs are uploaded here:
 shelf-packs-about = Cards, characters and missions that can be switched on for a table. Tick a pack, then play a mission from this page; or tick it on the page of a new table.
 shelf-use = Use it at the next table
+shelf-no-stars = Only people who have finished a game of this mission can give it stars.
+shelf-no-stars-text = Your comment is on the shelf, without stars: only people who have finished a game of this mission can give it stars.
+shelf-play-mission = Play “{ $title }”
+pack-rows = { $what ->
+    [missions] { $n ->
+        [one] { $n } mission
+       *[other] { $n } missions
+     }
+    [survivors] { $n ->
+        [one] { $n } survivor
+       *[other] { $n } survivors
+     }
+    [equipment] { $n ->
+        [one] { $n } equipment card
+       *[other] { $n } equipment cards
+     }
+    [skills] { $n ->
+        [one] { $n } skill
+       *[other] { $n } skills
+     }
+    [zombies] { $n ->
+        [one] { $n } kind of zombies
+       *[other] { $n } kinds of zombies
+     }
+   *[other] { $n } × { $what }
+ }
 shelf-upload = Add a pack (.zip)
 shelf-play-packs = Play it with the packs

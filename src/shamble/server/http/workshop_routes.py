@@ -284,7 +284,8 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         answer = await here.pack(request)
         info, now = answer.data["info"], here.lobby.clock.unix_time()
         overlay, shown = encode(answer.data["overlay"]).decode(), encode(info).decode()
-        pack = StoredMission("", author, str(info["games"][0]), "", overlay, shown, 1, now, now)
+        missions = encode(answer.data["missions"]).decode()
+        pack = StoredMission("", author, str(info["games"][0]), missions, overlay, shown, 1, now, now)
         return reply({"id": await here.shelf.keep(None, pack)})
 
     @app.get("/api/workshop/missions", **described(dict[str, Any], 422, 429))
@@ -321,6 +322,15 @@ def install(app: FastAPI, lobby: Callable[[], Lobby]) -> None:
         data = {"id": row.id, "game": row.game, "text": row.text, "mission": msgspec.json.decode(row.mission)}
         data |= {"shared": bool(row.shared), "comments": await workshop().shelf.comments(id)}
         return charged(request, workshop().lobby, data)
+
+    @app.get("/api/workshop/packs/{id}", **described(dict[str, Any], 404, 429))
+    async def pack_missions(request: Request, id: str) -> Response:
+        """The missions of a pack by game, as `GET /api/games` tells those of a game."""
+        workshop().lobby.afford(address(request))
+        row = await workshop().shelf.find(id)
+        if plain_info(row.info).get("kind") != "pack":
+            raise Refuse("missing", 404, "there is no such pack")
+        return charged(request, workshop().lobby, {"missions": msgspec.json.decode(row.text or "{}")})
 
     @app.delete("/api/workshop/missions/{id}", **described(dict[str, Any], 401, 404, secret=True))
     async def delete(request: Request, id: str) -> Response:
@@ -449,8 +459,10 @@ def shelf_info(mission: dict[str, Any], checked: dict[str, Any]) -> dict[str, An
         places = [row.get("zone") for row in mission.get(key) or [] if isinstance(row, dict)]
         marks += [{"kind": kind, "at": zones[name]} for name in places if name in zones]
     kept = ("id", "title", "problem", "briefing", "difficulty", "minutes", "survivors", "author")
+    sides = [str(tile).partition("@")[0] for line in mission.get("tiles") or [] for tile in line]
     return {
         **{key: mission[key] for key in kept if key in mission},
+        "tiles": sorted(side for side in sides if set(side) != {"."}),
         "size": board.get("size", [100, 100]),
         "plan": board.get("plan", {}),
         "marks": marks,

@@ -35,8 +35,9 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class StoredMission(Struct):
-    """A mission of the workshop. `author` is the hash of the author's secret; `text` the TOML file, `mission` the same
-    as JSON, `info` what the shelf shows, as JSON. `shared`: 1 if the shelf shows it."""
+    """A mission or a pack of the workshop. `author` is the hash of the author's secret; `text` the TOML file, `mission`
+    the same as JSON, `info` what the shelf shows, as JSON. `shared`: 1 if the shelf shows it. For a pack, `mission` is
+    its overlay and `text` its missions by game, as JSON (`MissionInfo`)."""
 
     id: str
     author: str

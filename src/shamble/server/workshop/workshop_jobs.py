@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from base64 import b64decode
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,8 @@ from shamble.content.pack_files import unpack
 from shamble.content.packs import StackedPacks, find_pack
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
+from shamble.server.protocol.http_bodies import MissionInfo
+from shamble.server.views.catalogue import briefings
 from shamble.workshop.content_check import check
 from shamble.workshop.editor import inspect
 from shamble.workshop.mission_sheet import sheet_page
@@ -125,13 +128,23 @@ def do_pack(data: bytes) -> bytes:
         id = pack.id if pack.info else "pack"
         info = {"kind": "pack", "id": id, "title": pack.info.get("title") or {"en": id}, "rows": rows}
         info |= {"author": str(pack.info.get("author", "")), "games": verdict.games}
-        answer = MissionAnswer(data={"info": info, "overlay": content.overlay})
+        missions = {id: listed for id in verdict.games if (listed := pack_missions(id, content.overlay))}
+        info["missions"] = {
+            id: [{"id": one.id, "title": one.title} for one in listed] for id, listed in missions.items()
+        }
+        answer = MissionAnswer(data={"info": info, "overlay": content.overlay, "missions": missions})
     except ShambleError as reason:  # the names of the server's folders are nobody's business
         answer = MissionAnswer(error=str(reason).replace(f"{folder}/", "").replace(folder, "the pack"))
     except ValueError:
         answer = MissionAnswer(error="this is not a pack")
     answer.seconds = time.thread_time() - begun
     return msgspec.json.encode(answer)
+
+
+def pack_missions(id: str, overlay: Mapping[str, Any]) -> list[MissionInfo]:
+    """The missions of a pack as the page of a new table of this game shows them."""
+    own = {str(row["id"]) for row in overlay["tables"].get("missions", ())}
+    return [one for one in briefings(registry.find(id).with_content(overlay)) if one.id in own] if own else []
 
 
 @lru_cache(maxsize=4)

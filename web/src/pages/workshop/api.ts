@@ -1,4 +1,4 @@
-import type { Created } from "../../lib/protocol";
+import type { Created, MissionInfo } from "../../lib/protocol";
 import { remembered } from "../../lib/remembered.svelte";
 
 /** A mission as its file writes it; the server checks every key. */
@@ -73,6 +73,8 @@ export interface Checked {
   special: string[];
   /** The same in every language. */
   texts?: Record<string, { goals?: { name: string; text: string }[]; special?: string[] }>;
+  /** Number of survivors by number of players. */
+  teams?: Record<string, number>;
   /** Names of the spawn zones in the order in which they act. */
   spawns?: string[];
 }
@@ -91,7 +93,7 @@ export interface Report {
   seats: Record<string, Rate>;
   teams: Record<string, Rate>;
   watch: Record<string, { rounds: number; dead: number; seed: number; won: boolean }>;
-  restricted?: { kind: string; what: string; rate: Rate; difference: { mean: number | null } }[];
+  restricted?: { kind: string; what: string; rate: Rate; usual?: Rate; difference: { mean: number | null } }[];
   unvisited?: string[];
   /** An earlier version on the same seeds: both win rates, and what the change made of it. */
   compare?: { a: { name: string; rate: Rate }; b: { name: string; rate: Rate }; difference: { games: number; mean: number | null; low: number | null; high: number | null } };
@@ -128,6 +130,8 @@ export interface Shelved {
   kind?: string;
   games?: string[];
   rows?: Record<string, number>;
+  /** The missions of a pack by game; older packs lack them. */
+  missions?: Record<string, { id: string; title: Record<string, string> }[]>;
 }
 export interface Comment {
   name: string;
@@ -184,7 +188,11 @@ export const keep = (game: string, mission: Mission, text: string, id: string, s
 export const shelf = (page: number) => ask<{ missions: Shelved[]; more: boolean }>(`missions?page=${page}`);
 export const fetchMission = (id: string) =>
   ask<{ id: string; game: string; text: string; mission: Mission; shared: boolean; comments: Comment[] }>(`missions/${id}`);
+/** The missions of a pack by game. */
+export const packMissions = (id: string) => ask<{ missions: Record<string, MissionInfo[]> }>(`packs/${id}`).then((found) => found.missions);
 export const remove = (id: string) => ask<object>(`missions/${id}`, "DELETE");
+/** True if this browser knows a finished table of the game. */
+export const hasFinished = (game: string) => remembered.list.some((one) => one.game === game && one.state !== "playing");
 /** Stars need a finished game of the mission: finished tables of its game go along as a proof, the oldest first: it names the rating. */
 export const comment = (id: string, game: string, stars: number, name: string, text: string) =>
   ask<{ comments: Comment[] }>(`missions/${id}/comments`, "POST", {
