@@ -19,7 +19,7 @@ from shamble.core.errors import ContentError, ShambleError
 from shamble.text.files import LANGUAGES
 from shamble.text.speaker import Speaker
 from shamble.workshop.complaints import in_words
-from shamble.workshop.mission_checks import check_mission
+from shamble.workshop.mission_checks import check_mission, rules_of_mission, teams_of
 from shamble.workshop.mission_map import zone_name, zone_path
 from shamble.workshop.mission_sheet import after_setup
 from shamble.workshop.problems import ContentProblem, entry_name, plain, say_or
@@ -108,10 +108,14 @@ def inspect(game: CityGame, row: Mapping[str, Any], lang: str) -> dict[str, Any]
         "goals": [],
         "special": [],
         "texts": {},
+        "teams": {},
         "spawns": [zone_name(mission.board, spawn.zone) for spawn in mission.spawns()] if mission is not None else [],
     }
     if mission is not None:
         told["texts"] = texts(fitted, mission)
+        told["teams"] = {
+            str(seats): team for seats, team in teams_of(mission, rules_of_mission(fitted, mission)).items()
+        }
         told |= told["texts"].get(lang, {})
     return told
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import Any, Final
 
+from shamble.city.book.printed import is_named
 from shamble.city.game import CityGame
 from shamble.city.missions.mission import Mission
 from shamble.city.rules.rules import Rules
@@ -23,10 +24,11 @@ VERSIONS: Final = ("easier", "tuned")
 
 def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     """Returns everything that is wrong with a mission whose file could be read."""
-    rules = game.rules({**{setting.id: setting.default for setting in game.settings}, "mission": mission.id})
+    rules = rules_of_mission(game, mission)
     reach = ReachableParts(rules)
     problems = [*places(mission, reach), *doors(mission, reach), *spawns(mission), *goals(mission, rules)]
     problems += [*rules_that_do_nothing(mission), *counts(mission, rules), *repeated(mission)]
+    problems += [*unused_exit(mission), *team_of_the_game(mission, rules)]
     problems += [ContentProblem("empty-deck", "decks", deck=name) for name in DRAWN if empty_deck(mission, name)]
     own = game.second_version[0]
     problems += [
@@ -35,6 +37,11 @@ def check_mission(game: CityGame, mission: Mission) -> list[ContentProblem]:
     if not any(problem.severe for problem in problems):
         problems += at_the_start(game, mission)
     return problems
+
+
+def rules_of_mission(game: CityGame, mission: Mission) -> Rules:
+    """The rules of the game with this mission and default settings."""
+    return game.rules({**{setting.id: setting.default for setting in game.settings}, "mission": mission.id})
 
 
 def name(mission: Mission, zone: int) -> str:
@@ -131,6 +138,38 @@ def goals(mission: Mission, rules: Rules) -> list[ContentProblem]:
     return problems
 
 
+STAYING: Final = (
+    *("objectives", "crates", "loot", "kills", "endure", "stand", "gather", "level", "light", "seal", "super"),
+    *("super-heroes", "lair", "each-fells", "devour", "devour-escorted", "rally"),
+)
+"""Goals that are met on the board: nobody has to leave for them."""
+DEPARTING: Final = ("by-car", "drive-off", "leave-last", "no-escape")
+"""Special rules about leaving the board."""
+
+
+def unused_exit(mission: Mission) -> list[ContentProblem]:
+    """An exit that no goal and no special rule asks for. Goals of packs are not known here."""
+    needless = all(goal.id in STAYING for goal in mission.goals)
+    if mission.exits and needless and not any(rule.id in DEPARTING for rule in mission.effects):
+        return [ContentProblem("exit-unused", "exit", name(mission, mission.exits[0]), severe=False)]
+    return []
+
+
+def teams_of(mission: Mission, rules: Rules) -> dict[int, int]:
+    """The number of survivors by number of players, as the game makes it of the mission's own number."""
+    return {seats: rules.team(seats) for seats in mission.seats or tuple(range(1, 7))}
+
+
+def team_of_the_game(mission: Mission, rules: Rules) -> list[ContentProblem]:
+    """A number of survivors that the rules of the game replace at every table."""
+    wanted = mission.row.get("survivors")
+    teams = teams_of(mission, rules)
+    if not wanted or mission.row.get("each") or wanted in teams.values():
+        return []
+    told = ", ".join(f"{seats}: {team}" for seats, team in teams.items())
+    return [ContentProblem("team-of-game", "survivors", severe=False, n=wanted, teams=told)]
+
+
 def repeated(mission: Mission) -> list[ContentProblem]:
     """Goals and special rules that stand twice in the file."""
     return [
@@ -145,7 +184,7 @@ def empty_deck(mission: Mission, deck: str) -> bool:
     """True if the mission leaves no card in this deck."""
     plan = (mission.row.get("decks") or {}).get(deck) or {}
     only = plan.get("only")
-    return only is not None and not [card for card in only if card not in plan.get("without", ())]
+    return only is not None and not [card for card in only if not is_named(card, plan.get("without", ()))]
 
 
 def rules_seats(mission: Mission, rules: Rules) -> tuple[int, ...]:
@@ -166,6 +205,7 @@ def cards(row: Any, rules: Rules) -> list[ContentProblem]:
 def rules_that_do_nothing(mission: Mission) -> list[ContentProblem]:
     """Special rules without anything to act on."""
     problems = []
+    awake = [spawn.zone for spawn in mission.spawns() if spawn.active]
     drivable = any(row.get("drive") for row in mission.row.get("cars") or [])
     for rule in mission.effects:
         if rule.by_car and not drivable:
@@ -174,6 +214,9 @@ def rules_that_do_nothing(mission: Mission) -> list[ContentProblem]:
             problems.append(ContentProblem("nothing-asleep", "special"))
         elif rule.id in ("wakes", "wakes-after") and rule.zones[0] not in [spawn.zone for spawn in mission.spawns()]:
             problems.append(ContentProblem("no-spawn-there", "special", name(mission, rule.zones[0])))
+        elif rule.id in ("wakes", "wakes-after") and rule.zones[0] in awake:
+            zone = name(mission, rule.zones[0])
+            problems.append(ContentProblem("wakes-awake", "special", zone, severe=False))
         elif rule.id == "wakes-after" and rule.row["n"] > len(mission.row.get("objectives") or []):
             problems.append(ContentProblem("no-objective", "special", colour="any"))
     return problems

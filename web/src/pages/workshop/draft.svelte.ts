@@ -78,20 +78,30 @@ export class Draft {
     return { document: this.document, stored: JSON.stringify(this.now) };
   }
 
-  /** Changes the mission; one step of undo. */
-  change(edit: (mission: Mission) => void): void {
+  /** The field in which somebody types: all that is typed in one visit of a field is one step of undo. */
+  private typing = "";
+
+  /** Changes the mission; one step of undo. `field`: the field in which the change is typed, if it is typed. */
+  change(edit: (mission: Mission) => void, field = ""): void {
     const before = this.step;
     const next = copy(this.now.mission);
     edit(next);
     if (JSON.stringify(next) === JSON.stringify(this.now.mission)) return;
-    this.past = [...this.past.slice(-STEPS), before];
+    if (!field || field !== this.typing) this.past = [...this.past.slice(-STEPS), before];
+    this.typing = field;
     this.future = [];
     this.now.mission = next;
     this.store();
   }
 
+  /** Says that the field is left: what is typed next is a step of its own. */
+  leaveField(): void {
+    this.typing = "";
+  }
+
   /** Takes the last change back. */
   undo(): void {
+    this.typing = "";
     const before = this.past.at(-1);
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
@@ -101,6 +111,7 @@ export class Draft {
 
   /** Makes the change again that was taken back last. */
   redo(): void {
+    this.typing = "";
     const next = this.future.at(-1);
     if (next === undefined) return;
     this.future = this.future.slice(0, -1);
@@ -119,6 +130,7 @@ export class Draft {
 
   /** Opens another mission. Undo brings the one before back. */
   open(next: Stored): void {
+    this.typing = "";
     if (this.used) this.past = [...this.past.slice(-STEPS), this.step];
     this.future = [];
     this.document = this.documents += 1;
@@ -207,8 +219,40 @@ export type Piece = { zone: string; [key: string]: unknown };
 export const listOf = (mission: Mission, key: string): Piece[] => (Array.isArray(mission[key]) ? (mission[key] as Piece[]) : []);
 export const namesOf = (mission: Mission, key: string): string[] => (Array.isArray(mission[key]) ? (mission[key] as string[]) : []);
 
+/** The name by which goals and special rules call an objective: its id, or its place in the list. */
+export const nameOfObjective = (row: Piece, at: number): string => String(row.id || `objective-${at + 1}`);
+
+/** Makes a change of pieces. Goals and special rules follow the objectives that they name: one may be renamed, and those
+ * without an id are called by their place in the list. */
+function followed(mission: Mission, edit: () => void): void {
+  const before = listOf(mission, "objectives");
+  const names = before.map(nameOfObjective);
+  edit();
+  const after = listOf(mission, "objectives");
+  const now = new Map<string, string>();
+  for (const [at, row] of before.entries()) {
+    const place = after.indexOf(row) >= 0 ? after.indexOf(row) : after.length === before.length ? at : -1;
+    const kept = after[place];
+    if (kept) now.set(names[at] ?? "", nameOfObjective(kept, place));
+  }
+  if ([...now].every(([old, name]) => old === name)) return;
+  const renamed = (value: unknown) => now.get(String(value)) ?? value;
+  for (const key of ["goals", "special"]) {
+    if (!Array.isArray(mission[key])) continue;
+    mission[key] = (mission[key] as Record<string, unknown>[]).map((row) => {
+      const next = { ...row };
+      if (typeof next.objective === "string") next.objective = renamed(next.objective);
+      for (const list of ["needs", "objectives"]) if (Array.isArray(next[list])) next[list] = (next[list] as unknown[]).map(renamed);
+      return next;
+    });
+  }
+}
+
 /** Lays a piece into a zone, or changes the one that lies there: a second click takes it away. */
-export function lay(mission: Mission, tool: string, names: string[], more: { colour: string; kind: string }): void {
+export const lay = (mission: Mission, tool: string, names: string[], more: { colour: string; kind: string }): void =>
+  followed(mission, () => layPiece(mission, tool, names, more));
+
+function layPiece(mission: Mission, tool: string, names: string[], more: { colour: string; kind: string }): void {
   const name = names[0] ?? "";
   const here = (zone: unknown) => names.includes(String(zone));
   if (tool === "start" || tool === "exit" || tool === "crates") {
@@ -246,7 +290,9 @@ export function lay(mission: Mission, tool: string, names: string[], more: { col
 }
 
 /** Removes everything that lies in a zone. `names`: the names of the zone. */
-export function clear(mission: Mission, names: string[]): void {
+export const clear = (mission: Mission, names: string[]): void => followed(mission, () => clearZone(mission, names));
+
+function clearZone(mission: Mission, names: string[]): void {
   const here = (zone: unknown) => names.includes(String(zone));
   for (const key of ["start", "exit", "crates"]) if (mission[key] !== undefined) mission[key] = namesOf(mission, key).filter((zone) => !here(zone));
   for (const key of ["spawns", "objectives", "zombies", "cars", "companions"])
@@ -261,25 +307,29 @@ export function clear(mission: Mission, names: string[]): void {
  * `at`: its place in the list. Only one spawn point is the first: a change of `first` takes that mark from all others.
  */
 export function setPieceField(mission: Mission, tool: string, at: number, key: string, value: unknown): void {
-  mission[tool] = listOf(mission, tool).map((row, other) => {
-    const next = { ...row };
-    if (other !== at) {
-      if (key === "first") delete next.first;
+  followed(mission, () => {
+    mission[tool] = listOf(mission, tool).map((row, other) => {
+      const next = { ...row };
+      if (other !== at) {
+        if (key === "first") delete next.first;
+        return next;
+      }
+      if (value === "" || value === false || value === undefined) delete next[key];
+      else next[key] = value;
       return next;
-    }
-    if (value === "" || value === false || value === undefined) delete next[key];
-    else next[key] = value;
-    return next;
+    });
   });
 }
 
 /** Removes a piece. If it was the first spawn point, the next spawn point becomes the first. */
 export function dropPiece(mission: Mission, tool: string, at: number): void {
-  const rows = listOf(mission, tool);
-  const left = rows.filter((_, other) => other !== at);
-  if (tool === "spawns" && rows[at]?.first && left[0]) left[0] = { ...left[0], first: true };
-  mission[tool] = left;
-  if (!left.length && tool !== "spawns" && tool !== "objectives") delete mission[tool];
+  followed(mission, () => {
+    const rows = listOf(mission, tool);
+    const left = rows.filter((_, other) => other !== at);
+    if (tool === "spawns" && rows[at]?.first && left[0]) left[0] = { ...left[0], first: true };
+    mission[tool] = left;
+    if (!left.length && tool !== "spawns" && tool !== "objectives") delete mission[tool];
+  });
 }
 
 const DOORS = ["", "blue", "green", "open"];

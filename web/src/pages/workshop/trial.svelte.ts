@@ -12,6 +12,8 @@ class Trial {
   game = $state("");
   tried = $state.raw<api.Mission>({ id: "" });
   said = $state("");
+  /** The number of games that the next playtest has. */
+  games = $state(150);
   /** Tested versions, the newest first. */
   tested = $state.raw<Version[]>([]);
   #unkept = false;
