@@ -20,12 +20,14 @@ from rich.progress import Progress, TaskID
 from shamble.city.game import CityGame
 from shamble.city.rules.registry import Book
 from shamble.cli.app import app
+from shamble.cli.map import picture
 from shamble.content import packs
 from shamble.core import registry
 from shamble.core.errors import ContentError
 from shamble.scenario.files import read_all
 from shamble.scenario.runner import run
 from shamble.workshop import playtest
+from shamble.workshop.mission_checks import check_mission
 from shamble.workshop.mission_map import piece_label, pieces, svg_map, terminal_map
 from shamble.workshop.mission_sheet import sheet_page
 from shamble.workshop.playtest import Arm, Plan, run_plan
@@ -188,10 +190,19 @@ def test_a_sheet_tells_colours_of_doors_and_which_spawn_zones_wait(lang: str, li
         {"zone": "b2.sse", "asleep": True},
     ]
     row = {
-        **{"id": "doors", "title": {"en": "Doors"}, "problem": {}, "briefing": {}, "difficulty": "easy"},
-        **{"minutes": 30, "origin": "house", "tiles": [["1R", "2V"], ["4V", "5R"]], "start": ["a2.ssw"]},
-        **{"spawns": spawns, "objectives": [{"zone": "a1.d1", "colour": "blue"}], "goals": [{"type": "objectives"}]},
-        **{"doors": {"a1.r2-a1.sn": "open", "a1.r3-a1.sse": "blue"}},
+        "id": "doors",
+        "title": {"en": "Doors"},
+        "problem": {},
+        "briefing": {},
+        "difficulty": "easy",
+        "minutes": 30,
+        "origin": "house",
+        "tiles": [["1R", "2V"], ["4V", "5R"]],
+        "start": ["a2.ssw"],
+        "spawns": spawns,
+        "objectives": [{"zone": "a1.d1", "colour": "blue"}],
+        "goals": [{"type": "objectives"}],
+        "doors": {"a1.r2-a1.sn": "open", "a1.r3-a1.sse": "blue"},
     }
     game = registry.find("zombicide2").with_content({"tables": {"missions": [row]}, "texts": {}})
     assert isinstance(game, CityGame)
@@ -318,3 +329,86 @@ def test_a_pack_stays_in_its_folder(tmp_path: Path, name: str) -> None:
         archive.writestr(name, "x = 1")
     with pytest.raises(ContentError, match="does not belong into a pack"):
         packs.read_content([tmp_path / "bad.zip"])
+
+
+def test_words_stand_on_a_picture_of_a_map(tmp_path: Path) -> None:
+    plain = re.sub("<text.*?</text>", "", svg_map(game_of("zombicide2").library["m4"]), flags=re.S)
+    shamble("map", "zombicide2/m4", "--png", tmp_path / "m.png")
+    assert (tmp_path / "m.png").read_bytes() != picture(plain), "the renderer has found a font"
+
+
+def game_of(id: str) -> CityGame:
+    game = registry.find(id)
+    assert isinstance(game, CityGame)
+    return game
+
+
+def test_a_map_in_the_terminal_names_tiles_and_doors() -> None:
+    text = terminal_map(game_of("zombicide2").library["m4"])
+    assert "tiles  a1: " in text
+    blue = next(
+        mission for mission in game_of("zombicide2").library.values() if "blue" in str(mission.row.get("doors"))
+    )
+    assert re.search(r"\ndoors  .*-.* blue", terminal_map(blue))
+
+
+def mission_row(game: str, **more: Any) -> CityGame:
+    """The game with one small mission."""
+    tiles = {"zombicide1": [["1B", "1C"]]}.get(game, [["1R", "2V"]])
+    row = {
+        "id": "small",
+        "title": {"en": "Small"},
+        "problem": {},
+        "briefing": {},
+        "difficulty": "easy",
+        "minutes": 30,
+        "origin": "house",
+        "tiles": tiles,
+        "start": ["b1.sse"],
+        "goals": [{"type": "objectives"}],
+        "spawns": [{"zone": "a1.snw", "first": True}],
+        "objectives": [{"zone": "a1.d1", "id": "key"}],
+        **more,
+    }
+    made = registry.find(game).with_content({"tables": {"missions": [row]}, "texts": {}})
+    assert isinstance(made, CityGame)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        ({"special": [{"effect": "wakes", "objective": "key", "zone": "a1.snw"}]}, "wakes-awake"),
+        ({"exit": ["b1.sne"]}, "exit-unused"),
+    ],
+)
+def test_what_does_nothing_is_noted(more: dict[str, Any], problem: str) -> None:
+    game = mission_row("zombicide2", **more)
+    noted = {one.id: one.severe for one in check_mission(game, game.library["small"])}
+    assert noted[problem] is False
+    game = mission_row("zombicide2", exit=["b1.sne"], goals=[{"type": "objectives"}, {"type": "exit"}])
+    assert check_mission(game, game.library["small"]) == []
+
+
+def deck_of(game: CityGame, name: str) -> list[str]:
+    rules = game.rules({**{setting.id: setting.default for setting in game.settings}, "mission": "small"})
+    return sorted(next(deck for deck in rules.decks() if deck.name == name).cards())
+
+
+def test_a_plain_name_in_a_deck_means_all_copies() -> None:
+    whole = deck_of(mission_row("zombicide2"), "equipment")
+    kept = deck_of(
+        mission_row("zombicide2", decks={"equipment": {"only": ["machete", "crowbar", "katana.2"]}}), "equipment"
+    )
+    assert kept == ["crowbar.2", "katana.2", "machete.1", "machete.2", "machete.3", "machete.4"]
+    kept = deck_of(mission_row("zombicide2", decks={"equipment": {"without": ["machete"]}}), "equipment")
+    assert kept == [card for card in whole if card.partition(".")[0] != "machete"]
+    with pytest.raises(ContentError, match=r"no card .crowbar\.99"):
+        deck_of(mission_row("zombicide2", decks={"equipment": {"without": ["crowbar.99"]}}), "equipment")
+
+
+def test_the_number_of_survivors_is_that_of_the_game() -> None:
+    game = registry.find("zombicide1")
+    assert isinstance(game, CityGame)
+    assert "4 to 6 survivors, by number of players" in sheet_page(game, game.library["m1"], "en")
+    assert "6 survivors" in sheet_page(game, game.library["m5"], "en")

@@ -26,13 +26,23 @@ def command(source: str, game_id: str | None, svg: Path | None, png: Path | None
     if svg is not None:
         write(svg, drawn.encode())
     if png is not None:
-        try:
-            import resvg_py
-        except ModuleNotFoundError:
-            raise ShambleError("a PNG needs resvg_py: pip install 'shamble[workshop]'") from None
-        write(png, bytes(resvg_py.svg_to_bytes(svg_string=drawn)))
+        write(png, picture(drawn))
     if svg is None and png is None:
         click.echo(terminal_map(mission))
+
+
+def picture(drawn: str) -> bytes:
+    """An SVG document as a PNG picture twice as large. Its font is one that reportlab brings: many systems have no font
+    by the name that the renderer looks for, and then the picture has no words."""
+    try:
+        import reportlab
+        import resvg_py
+    except ModuleNotFoundError as missing:
+        raise ShambleError(f"a PNG needs {missing.name}: pip install 'shamble[workshop]'") from None
+    fonts = Path(reportlab.__file__).parent / "fonts"
+    files = [str(fonts / name) for name in ("Vera.ttf", "VeraBd.ttf")]
+    family = "Bitstream Vera Sans"
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, zoom=2, font_files=files, sans_serif_family=family))
 
 
 def write(path: Path, data: bytes) -> None:

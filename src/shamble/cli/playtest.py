@@ -167,23 +167,25 @@ def show(told: Mapping[str, Any], game: Game[Any], lang: str) -> None:
     words = [say(lang, f"difficulty-{told['difficulty']}"), say(lang, "test-minutes", n=told["minutes"])]
     OUT.print(f"[bold]{say(lang, 'test-won', **shares)}[/] · {' · '.join(words)}")
     grid = Table(box=None, pad_edge=False)
-    for head in ("", say(lang, "test-rate"), say(lang, "test-n"), say(lang, "test-difference")):
+    for head in ("", *[say(lang, f"test-{column}") for column in ("rate", "n", "usual", "difference")]):
         grid.add_column(head, justify="left" if not head else "right")
     for seats, row in told["seats"].items():
-        grid.add_row(say(lang, "test-players", n=int(seats)), percent(row["rate"]), str(row["games"]), "")
+        grid.add_row(say(lang, "test-players", n=int(seats)), percent(row["rate"]), str(row["games"]), "", "")
     for team, row in told["teams"].items():
-        grid.add_row(say(lang, f"team-{team}"), percent(row["rate"]), str(row["games"]), "")
+        grid.add_row(say(lang, f"team-{team}"), percent(row["rate"]), str(row["games"]), "", "")
     ignored = restricted_names(told, game, speaker) if isinstance(game, CityGame) else []
     for row, said in zip(told.get("restricted", []), ignored, strict=True):
-        change = row["difference"]
+        change, rate = row["difference"], row["rate"]
+        usual = percent(row["usual"]["rate"]) if change["games"] else ""
         grid.add_row(
-            said, percent(row["rate"]["rate"]), str(row["rate"]["games"]), interval(change) if change["games"] else ""
+            said, percent(rate["rate"]), str(rate["games"]), usual, interval(change) if change["games"] else ""
         )
     if "compare" in told:
         both = told["compare"]
         change = both["difference"]
         shown = interval(change) if change["games"] else ""
-        grid.add_row(str(both["b"]["name"]), percent(both["b"]["rate"]["rate"]), "", shown)
+        usual = percent(both["a"]["rate"]["rate"]) if change["games"] else ""
+        grid.add_row(str(both["b"]["name"]), percent(both["b"]["rate"]["rate"]), "", usual, shown)
     OUT.print(grid)
     goals = told.get("goals", []) if isinstance(game, CityGame) else []
     names = entry_names(game, "goal", [one["id"] for one in goals], speaker) if isinstance(game, CityGame) else []

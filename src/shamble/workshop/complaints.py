@@ -46,6 +46,7 @@ SENTENCES: Final = tuple(
         ("no-zone", r"there is no zone '(?P<value>.*)'"),
         ("no-door", r"there is no door '(?P<value>.*)'"),
         ("no-objective", r"there is no objective '(?P<value>.*)'"),
+        ("gaps", r"there are gaps only: lay a tile"),
         ("gap", r"there is no tile ''; a gap is written '\.'"),
         ("no-tile", r"there is no tile '(?P<value>.*)'"),
         ("no-card", r"there is no card '(?P<value>.*)'"),

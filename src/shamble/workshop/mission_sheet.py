@@ -16,6 +16,7 @@ from shamble.city.table.state import CityState
 from shamble.core.errors import ShambleError
 from shamble.sessions.session import Session
 from shamble.text.speaker import Speaker
+from shamble.workshop.mission_checks import rules_of_mission, teams_of
 from shamble.workshop.mission_map import (
     COLOURS,
     PIECES,
@@ -52,7 +53,7 @@ class MissionSheet:
         self.author: Final = str(row.get("author") or "")
         difficulty = say(lang, f"sheet-{row['difficulty']}")
         self.facts: Final = " / ".join(
-            [difficulty, say(lang, "sheet-people", n=mission.survivors), say(lang, "sheet-minutes", n=row["minutes"])]
+            [difficulty, people(game, mission, lang), say(lang, "sheet-minutes", n=row["minutes"])]
         )
         self.tiles: Final = sorted(tile.partition(" ")[0] for _, _, tile in laid_tiles(mission))
         state = after_setup(game, mission)
@@ -61,6 +62,14 @@ class MissionSheet:
             plain(f"{speaker.text(goal['name'])}: {speaker.text(goal['text'])}") for goal in goals(state)
         ]
         self.special: Final = [plain(speaker.text(note)) for note in notes(state)]
+
+
+def people(game: CityGame, mission: Mission, lang: str) -> str:
+    """The number of survivors; some games and missions have more of them with some numbers of players."""
+    teams = set(teams_of(mission, rules_of_mission(game, mission)).values())
+    if len(teams) > 1:
+        return say(lang, "sheet-people-range", low=min(teams), high=max(teams))
+    return say(lang, "sheet-people", n=teams.pop())
 
 
 SETUP_MOVES: Final = 80

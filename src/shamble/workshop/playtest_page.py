@@ -193,8 +193,10 @@ def restricted_table(report: Mapping[str, Any], game: CityGame, speaker: Speaker
     for row, name in zip(report["restricted"], restricted_names(report, game, speaker), strict=True):
         change = row["difference"]
         shown = "–" if change["mean"] is None else interval(change)
-        rows.append([escape(name), percent(row["rate"]["rate"]), shown])
-    return table([say(lang, "test-without"), say(lang, "test-rate"), say(lang, "test-difference")], rows)
+        usual = percent(row["usual"]["rate"]) if "usual" in row else "–"
+        rows.append([escape(name), percent(row["rate"]["rate"]), usual, shown])
+    heads = ("test-without", "test-rate", "test-usual", "test-difference")
+    return table([say(lang, head) for head in heads], rows)
 
 
 def restricted_names(report: Mapping[str, Any], game: CityGame, speaker: Speaker) -> list[str]:

@@ -171,7 +171,10 @@ def restricted(
         kind, _, index = arm.ignores.partition(":")
         entries: Sequence[Any] = played.effects if kind == "special" else played.goals
         what = entries[int(index)].id if arm.ignores else arm.never[0]
-        rows.append({"kind": kind or "verb", "what": what, "rate": rate(games), "difference": difference(games, usual)})
+        seeds = {game["seed"] for game in games}
+        same = rate([game for game in usual if game["seed"] in seeds])
+        told = {"kind": kind or "verb", "what": what, "rate": rate(games), "usual": same}
+        rows.append({**told, "difference": difference(games, usual)})
     return rows
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.city.book.printed import is_named
 from shamble.city.missions.mission import Mission
 from shamble.city.rules.rules import Rules
 from shamble.city.table.survivor import AWAY
@@ -62,8 +63,8 @@ class ReachableParts:
             plan = (self.mission.row.get("decks") or {}).get(deck) or {}
             cards = [card for card in rules.catalogue.decks.get(deck, ()) if card in openers]
             if plan.get("only") is not None:
-                cards = [card for card in cards if card in plan["only"] or card.partition(".")[0] in plan["only"]]
-            return any(card not in plan.get("without", ()) for card in cards)
+                cards = [card for card in cards if is_named(card, plan["only"])]
+            return any(not is_named(card, plan.get("without", ())) for card in cards)
 
         if any(offers(deck) for deck in rules.catalogue.decks if deck not in (rules.search_deck, rules.crate_deck)):
             return True

@@ -248,7 +248,8 @@ def from_tiles(
             if set(written) == {"."}:
                 continue
             if id not in tiles:
-                near = hint(id, sorted(tiles)) if id else "; a gap is written '.'"
+                near = hint(id, sorted(tiles)) or f"; there are {', '.join(sorted(tiles))}"
+                near = near if id else "; a gap is written '.'"
                 raise draft.fail(f"tiles: row {row + 1}: there is no tile {id!r}{near}")
             if degrees not in ("", "0", "90", "180", "270"):
                 raise draft.fail(f"tiles: row {row + 1}: {written!r} can be turned by 90, 180 or 270")
@@ -259,6 +260,8 @@ def from_tiles(
             own += [(prefix, "door", pair) for pair in tiles[id].doors]
             own += [(prefix, "opening", pair) for pair in tiles[id].openings]
             printed += [(mark, f"{prefix}.{token}") for mark, tokens in tiles[id].marks.items() for token in tokens]
+    if not names:
+        raise draft.fail("tiles: there are gaps only: lay a tile")
     check_borders(draft, names, len(layout[0]), len(layout))
     stitch(draft, names)
     for prefix, what, pair in own:

@@ -333,6 +333,12 @@ class Catalogue:
         return rules
 
 
+def is_named(card: str, names: Sequence[str]) -> bool:
+    """True if one of these names of a mission file means this card: `pistol` means all copies, `pistol.2` one of
+    them."""
+    return card in names or kind_name(card) in names
+
+
 def kind_name(card: str) -> str:
     """Id of the card that a copy belongs to: `pistol` for `pistol.2`."""
     copy = card.find(".")

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.board.board import Board
 from shamble.city.book.card_effect import CardEffect
-from shamble.city.book.printed import Catalogue, Kind, WeaponLine
+from shamble.city.book.printed import Catalogue, Kind, WeaponLine, is_named, kind_name
 from shamble.city.book.skill import Skill
 from shamble.city.horde.creature import Creature
 from shamble.city.missions.mission import Mission
@@ -216,8 +216,8 @@ class ContentRules:
         words = (self.mission.row.get("decks") or {}).get(name, {})
         cards = self.deck_cards(name)
         if "only" in words:
-            cards = [card for card in cards if card in words["only"]]
-        cards = [card for card in cards if card not in words.get("without", ())]
+            cards = [card for card in cards if is_named(card, words["only"])]
+        cards = [card for card in cards if not is_named(card, words.get("without", ()))]
         top: list[str] = []
         for wanted in words.get("top", ()):
             fits = [card for card in cards if wanted in (card, card.partition(".")[0]) and card not in top]
@@ -234,10 +234,12 @@ class ContentRules:
             if name not in self.deck_names:
                 raise ContentError(f"{where}: there is no deck {name!r}{hint(name, self.deck_names)}")
             cards = self.deck_cards(name)
+            names = list(dict.fromkeys([*cards, *[kind_name(card) for card in cards]]))
             named = {word: list(words.get(word, ())) for word in ("only", "without")}
             named["among"] = list(words.get("among", {}).get("cards", ()))
             for word, wanted in named.items():
                 for card in wanted:
-                    if card not in cards:
-                        raise ContentError(f"{where}: {name}: {word}: there is no card {card!r}{hint(card, cards)}")
+                    known = cards if word == "among" else names
+                    if card not in known:
+                        raise ContentError(f"{where}: {name}: {word}: there is no card {card!r}{hint(card, known)}")
         self.decks()

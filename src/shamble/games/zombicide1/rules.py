@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from shamble.city.board.board import Zone
 from shamble.city.book.action import Action
-from shamble.city.book.printed import Gear, ZombieCard, kind_name
+from shamble.city.book.printed import Gear, ZombieCard, is_named, kind_name
 from shamble.city.combat.attack_actions import AimAnywhere
 from shamble.city.family.skills.carrying_skills import StartsWith
 from shamble.city.horde.activation import SplitIndividuals, share_out
@@ -334,5 +334,5 @@ class Rules1(Rules):
         cards = super().deck_cards(name)
         words = (self.mission.row.get("decks") or {}).get("starting", {})
         if name == "equipment" and "only" in words:
-            cards = [*cards, *[card for card in super().deck_cards("starting") if card not in words["only"]]]
+            cards = [*cards, *[card for card in super().deck_cards("starting") if not is_named(card, words["only"])]]
         return cards

@@ -30,6 +30,9 @@ check-too-few-cards = das Spiel hat zu wenige Karten { $card }
 check-no-car = { $rule } braucht ein Auto, das fährt
 check-nothing-asleep = growing braucht eine Brutzone, die schläft (asleep = true)
 check-no-spawn-there = { $zone } ist keine Brutzone
+check-wakes-awake = die Brutzone { $zone } ist von Anfang an wach: die Regel, die sie weckt, bewirkt nichts (asleep = true)
+check-exit-unused = kein Ziel verlangt, dass die Gruppe den Ausgang { $zone } nimmt
+check-team-of-game = angegeben sind { $n } Überlebende, aber die Spielregeln bilden andere Gruppen (Spieler: Überlebende): { $teams }
 check-tile-twice = in der Schachtel ist Kartenteil { $tile } nur einmal
 check-too-few-figures = { $n } { $kind } stehen auf dem Plan, aber in der Schachtel sind { $have }
 check-over-at-once = das Spiel ist vor dem ersten Zug zu Ende
@@ -56,6 +59,7 @@ sheet-easy = leicht
 sheet-medium = mittel
 sheet-hard = schwer
 sheet-people = { $n } Überlebende
+sheet-people-range = { $low } bis { $high } Überlebende, je nach Spielerzahl
 sheet-minutes = { $n } Minuten
 sheet-by = von { $author }
 sheet-tiles = Benötigte Kartenteile
@@ -122,6 +126,7 @@ test-fired = wirkte in
 test-always = immer
 test-without = die Gruppe
 test-rate = gewonnen
+test-usual = sonst gewonnen
 test-difference = Unterschied in Punkten
 test-before = vorher
 test-now = jetzt

@@ -24,6 +24,9 @@ check-too-few-cards = the game has too few cards { $card }
 check-no-car = { $rule } needs a car that can be driven
 check-nothing-asleep = growing needs a spawn zone that sleeps (asleep = true)
 check-no-spawn-there = { $zone } is no spawn zone
+check-wakes-awake = the spawn zone { $zone } is awake from the start: the rule that wakes it does nothing (asleep = true)
+check-exit-unused = no goal asks the team to leave by the exit { $zone }
+check-team-of-game = { $n } survivors are written, but the rules of the game make other teams (players: survivors): { $teams }
 check-tile-twice = the box has tile { $tile } only once
 check-too-few-figures = { $n } { $kind } stand on the board, but the box has { $have }
 check-over-at-once = the game is over before the first turn
@@ -47,6 +50,7 @@ sheet-easy = easy
 sheet-medium = medium
 sheet-hard = hard
 sheet-people = { $n } survivors
+sheet-people-range = { $low } to { $high } survivors, by number of players
 sheet-minutes = { $n } minutes
 sheet-by = by { $author }
 sheet-tiles = Tiles needed
@@ -113,6 +117,7 @@ test-fired = at work in
 test-always = always
 test-without = the team
 test-rate = won
+test-usual = won without that
 test-difference = difference in points
 test-before = before
 test-now = now

@@ -45,6 +45,7 @@ said-car-inside = { $value } ist ein Raum; Autos stehen auf Straßen
 said-each-language = { $name } braucht einen Text für jede Sprache: schreibe { $value }
 said-no-missions = das Spiel { $value } hat keine Missionen
 said-zone-no-way-in = in { $value } führt kein Weg hinein
+said-gaps = es gibt nur Lücken: lege ein Kartenteil
 said-gap = ein Kartenteil ohne Namen gibt es nicht; eine Lücke ist „.“
 said-first = eine von ihnen muss die erste sein (first = true)
 said-first-team = die erste gilt für Teams jeder Größe: lass ihr team weg
