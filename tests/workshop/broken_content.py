@@ -214,7 +214,7 @@ MISSIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"decks": {"zombies": {"among": {"cards": ["039"], "n": 5, "first": 2}}}}, "n is at most first"),
     ({"decks": {"zombies": {"among": {"cards": ["039"]}}}}, "decks.zombies.among.n is missing"),
     ({"decks": ["zombies"]}, "decks should be a table"),
-    ({"id": "corner shop"}, "should be letters, digits"),
+    ({"id": "corner shop"}, "should be letters a-z, digits"),
     ({"id": GONE}, "id is missing"),
     ({"id": 5}, "id should be a text, not 5"),
 ]

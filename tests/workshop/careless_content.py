@@ -11,7 +11,7 @@ CARELESS: Final[list[tuple[str, str, str, str]]] = [
     ("mission", '{en = "My Mission", de = "Meine Mission"}', '"My Mission"', 'write {en = "My Mission"}'),
     ("mission", '{en = "My Mission", de = "Meine Mission"}', '{en = "", de = ""}', "title: write one"),
     ("mission", 'id = "my-mission"', "id = 7", "id should be a text, not 7"),
-    ("mission", 'id = "my-mission"', 'id = "../../x"', "should be letters, digits"),
+    ("mission", 'id = "my-mission"', 'id = "../../x"', "should be letters a-z, digits"),
     ("mission", "[[mission]]", "version = 3\n[[mission]]", "'version' stands outside of an entry"),
     ("mission", "[[mission]]", "[mission]", "write [[mission]]"),
     ("mission", '"2R@90"', '"2R@45"', "can be turned by 90, 180 or 270"),

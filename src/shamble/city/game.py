@@ -159,7 +159,7 @@ class CityGame(Game[CityState], Tooling):
         self.settings = (Setting("mission", self.missions, self.missions[0]),)
         key, setting, usual, other = self.second_version
         self.versions: Final[dict[str, Mission]] = {
-            id: Mission(mission.file, {**mission.row, **mission.row[key]}, self.tiles, book)
+            id: Mission(f"{mission.file}: {key}", {**mission.row, **mission.row[key]}, self.tiles, book)
             for id, mission in self.library.items()
             if mission.row.get(key)
         }

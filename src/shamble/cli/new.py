@@ -8,7 +8,7 @@ import click
 from rich.markup import escape
 
 from shamble.cli.common import OUT
-from shamble.workshop.templates import KINDS, write_template
+from shamble.workshop.templates import KINDS, MISSION_GAMES, USUAL, write_template
 
 NEXT = {
     "mission": "shamble content check {dir}",
@@ -26,8 +26,11 @@ NEXT = {
 @click.command("new")
 @click.argument("kind", type=click.Choice(KINDS))
 @click.argument("folder", type=Path, metavar="DIR")
-def command(kind: str, folder: Path) -> None:
+@click.option(
+    "--game", type=click.Choice(MISSION_GAMES), default=USUAL, help="The game of a mission.", show_default=True
+)
+def command(kind: str, folder: Path, game: str) -> None:
     """Write a working, commented template into a folder."""
-    for path in write_template(kind, folder):
+    for path in write_template(kind, folder, game):
         OUT.print(f"  {escape(str(path))}", soft_wrap=True)
     OUT.print(f"Try it: [bold]{escape(NEXT[kind].format(dir=folder))}[/]", soft_wrap=True)

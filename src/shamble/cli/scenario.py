@@ -70,7 +70,11 @@ def run_all(paths: Sequence[Path], content: StackedPacks | None) -> list[Report]
             raise ShambleError(f"{path}: there is no such file")
     if not files:
         raise ShambleError("there are no scenarios: a scenario file ends in .yaml")
-    return [run(scenario, game_of_id) for path in files for scenario in read_all(path)]
+    scenarios = [(path, read_all(path)) for path in files]
+    for path, found in scenarios:
+        if not found:
+            raise ShambleError(f"{path}: there is no scenario in it")
+    return [run(scenario, game_of_id) for _, found in scenarios for scenario in found]
 
 
 def tell(reports: Sequence[Report]) -> None:

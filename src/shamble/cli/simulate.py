@@ -249,6 +249,7 @@ def tell(faults: Sequence[Fault], keep: Path | None, content: StackedPacks | Non
             click.echo(fault.trace.rstrip(), err=True)
         if number < SHOWN:
             own = "".join([f" --content {place}" for place in content.paths]) if content else ""
+            own += " --trust" if content and any(pack.brings_code for pack in content.packs) else ""
             click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}{own}", err=True)
         if keep is not None and fault.save is not None:
             keep.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import stat
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
@@ -124,7 +125,7 @@ def check_row(where: str, row: Mapping[Any, Any]) -> int:
     if not isinstance(id, str):
         raise ContentError(f"{where}: id is missing")
     if not ID.fullmatch(id):
-        raise ContentError(f"{where}: id {id[:80]!r} should be letters, digits, - and _, at most 64 of them")
+        raise ContentError(f"{where}: id {id[:80]!r} should be letters a-z, digits, - and _, at most 64 of them")
     pieces = 0
     for key, value in row.items():
         if key in COUNTS and isinstance(value, int):
@@ -161,4 +162,5 @@ def check_value(where: str, value: object, depth: int, name: str) -> None:
         if not least <= value <= most:
             raise ContentError(f"{where} is {value}, but should be between {least} and {most}")
     elif value is not None:
-        raise ContentError(f"{where} is {value!r}, which is neither a text nor a number")
+        value = f"the date {value}" if isinstance(value, date) else repr(value)
+        raise ContentError(f"{where} is {value}, which is neither a text nor a number")

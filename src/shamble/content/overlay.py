@@ -94,6 +94,10 @@ def stack(overlays: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return stacked
 
 
+OTHER_ENTRIES: Final = ("card", "survivor", "skill", "zombie", "equipment")
+"""Names of entries that authors write into files of missions by mistake; other names are left to the author."""
+
+
 def entries(path: Path) -> list[Row]:
     """Reads the entries of a TOML file; each must have an id."""
     rows: list[Row] = []
@@ -105,6 +109,8 @@ def entries(path: Path) -> list[Row]:
                     f"{path}: {name!r} stands outside of an entry: write it below [[mission]], [[card]] …"
                 )
             raise ContentError(f"{path}: {name!r} should be a list of tables: write [[{name}]]")
+        if name in OTHER_ENTRIES and path.parent.name == MISSIONS:
+            raise ContentError(f"{path}: [[{name}]] does not belong into a file of missions: write [[mission]]")
         for number, row in enumerate(value, 1):
             if not isinstance(row.get("id"), str):
                 wrong = f"id should be a text, not {row['id']!r}" if "id" in row else "id is missing"

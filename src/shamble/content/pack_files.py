@@ -20,6 +20,9 @@ UNPACKED: Final = 2_000_000
 FILES: Final = 300
 """Largest number of files of a pack."""
 ENDINGS: Final = (".toml", ".ftl", ".py")
+LINK: Final = 0o120000
+"""Bits of the type of a file, in the upper half of an entry's attributes, that make it a symbolic link."""
+ENCRYPTED: Final = 1
 NAME: Final = re.compile(r"[\w.-][\w. -]{0,99}(/[\w.-][\w. -]{0,99}){0,5}")
 """Names of files in an archive: folders and a file, without control characters, drives and backslashes."""
 
@@ -50,6 +53,11 @@ def unpack(data: bytes, target: Path) -> None:
                     f"a pack has at most {FILES} files with {UNPACKED // 1_000_000} million bytes together"
                 )
             check_names([entry.filename for entry in entries])
+            for entry in entries:
+                if entry.external_attr >> 16 & LINK == LINK:
+                    raise ContentError(f"{entry.filename!r} is a link")
+                if entry.flag_bits & ENCRYPTED:
+                    raise ContentError(f"{entry.filename!r} needs a password: pack it without one")
             for entry in entries:
                 with archive.open(entry) as stream:
                     content = stream.read(UNPACKED + 1)

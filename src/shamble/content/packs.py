@@ -102,7 +102,7 @@ def read_info(folder: Path) -> dict[str, Any]:
     if complaint := wrong_keys(info, SCHEMA):
         raise ContentError(f"{path}: {complaint}")
     if not ID.fullmatch(str(info["id"])):
-        raise ContentError(f"{path}: id {info['id'][:80]!r} should be letters, digits, - and _, at most 64 of them")
+        raise ContentError(f"{path}: id {info['id'][:80]!r} should be letters a-z, digits, - and _, at most 64 of them")
     titles = info.get("title", {})
     if len(titles) > LANGUAGES:
         raise ContentError(f"{path}: title: more than {LANGUAGES} languages")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, time
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,9 +60,11 @@ class Field:
         # In Python a bool is an int, but in TOML `true` is not a number.
         if not isinstance(value, self.types) or (isinstance(value, bool) and bool not in self.types):
             wanted = " or ".join(NAMES.get(kind, kind.__name__) for kind in self.types)
+            if isinstance(value, float) and int in self.types:
+                wanted = wanted.replace("a number", "a whole number")
             if isinstance(value, str) and self.keys and "en" in self.keys:
                 return f"{name} should be a text for each language: write {{en = {value[:40]!r}}}".replace("'", '"')
-            return f"{name} should be {wanted}, not {value!r}"
+            return f"{name} should be {wanted}, not {shown(value)}"
         if isinstance(value, dict):
             return self._wrong_table(name, value)
         if isinstance(value, list) and (complaint := self._wrong_list(name, value)):
@@ -185,6 +189,15 @@ NAMES: Final = {
 }
 
 
+def shown(value: object) -> str:
+    """A value in a complaint, as its file writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, date | time):
+        return f"the date {value.isoformat()}" if isinstance(value, date) else f"the time {value.isoformat()}"
+    return repr(value)
+
+
 def close(name: object, valid: Iterable[object]) -> str:
     """Returns the suggestion of `hint`, but not a list of names."""
     suggestion = hint(name, valid)
@@ -209,7 +222,17 @@ def parse_toml(text: str) -> Row:
     except RecursionError:
         raise ContentError("not TOML: nested too deeply") from None
     except ValueError as reason:  # raised also for numbers with too many digits
-        raise ContentError(f"not TOML: {reason}") from None
+        raise ContentError(f"not TOML: {reason}{repeated_key(text, str(reason))}") from None
+
+
+def repeated_key(text: str, reason: str) -> str:
+    """The key of a line that repeats it, for the message of `tomllib`, which names the line only; else empty."""
+    place = re.search(r"(?:overwrite a value|declare .* twice).*\(at line (\d+)", reason)
+    lines = text.split("\n")
+    if place is None or not 0 < int(place[1]) <= len(lines):
+        return ""
+    key = lines[int(place[1]) - 1].partition("=")[0].strip()
+    return f": {key[:60]!r} is written twice" if key else ""
 
 
 def load_table(path: Path, key: str, schema: Mapping[str, Field]) -> list[Row]:

@@ -10,6 +10,7 @@ import yaml
 
 from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
+from shamble.content.tables import shown
 from shamble.core.errors import ContentError
 
 KEYS: Final = ("name", "game", "rules", "source", "given", "chance", "play", "stop", "expect")
@@ -192,10 +193,10 @@ def check(data: object, where: str) -> dict[str, Any]:
             raise ContentError(f"{where}: unknown key {key!r}{hint(key, KEYS)}")
         kind, called = KINDS[key]
         if value is not None and not isinstance(value, kind):
-            raise ContentError(f"{where}: {key} should be {called}, not {value!r}")
+            raise ContentError(f"{where}: {key} should be {called}, not {shown(value)}")
     if not data.get("game"):
         raise ContentError(f"{where}: game is missing")
     for rule in data.get("rules") or []:
         if not isinstance(rule, str):
-            raise ContentError(f"{where}: a rule id is a text, not {rule!r}")
+            raise ContentError(f"{where}: a rule id is a text, not {shown(rule)}")
     return data

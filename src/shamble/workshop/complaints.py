@@ -15,7 +15,8 @@ SENTENCES: Final = tuple(
     for id, pattern in (
         (
             "type",
-            r"(?P<name>\S+) should be (?P<wanted>(?:a |true|false| or |text|number|list|table)+), not (?P<value>.*)",
+            r"(?P<name>\S+) should be (?P<wanted>(?:a |true|false| or |text|whole |number|list|table)+), "
+            r"not (?P<value>.*)",
         ),
         ("least", r"(?P<name>\S+) is (?P<value>\S+), but should be at least (?P<n>\S+)"),
         ("most", r"(?P<name>\S+) is (?P<value>\S+), but should be at most (?P<n>\S+)"),
@@ -35,7 +36,7 @@ SENTENCES: Final = tuple(
         ("deep", r"(?P<name>\S+) is nested too deeply"),
         ("no-value", r"(?P<name>\S+) is (?P<value>.+), which is neither a text nor a number"),
         ("order", r"(?P<name>\S+) is (?P<value>.+), but the smaller number comes first"),
-        ("id-letters", r"id (?P<value>.+) should be letters, digits, - and _, at most 64 of them"),
+        ("id-letters", r"id (?P<value>.+) should be letters a-z, digits, - and _, at most 64 of them"),
         ("twice", r"(?P<name>\S+: )?the id '(?P<value>.*)' occurs twice"),
         ("two-names", r"(?P<name>\S+): a zone has two names"),
         ("write", r"(?P<name>\S+) is missing: write (?P<value>.*)"),
@@ -95,6 +96,7 @@ SENTENCES: Final = tuple(
 WANTED: Final = {
     "a text": "text",
     "a number": "number",
+    "a whole number": "whole",
     "true or false": "flag",
     "a list": "list",
     "a table": "table",
@@ -148,4 +150,4 @@ def told(lang: str, id: str, values: dict[str, str]) -> str:
 
 def split_kinds(wanted: str) -> list[str]:
     """The kinds of values in a list such as `a number or a text`."""
-    return list(re.findall("true or false|a text|a number|a list|a table", wanted))
+    return list(re.findall("true or false|a text|a whole number|a number|a list|a table", wanted))

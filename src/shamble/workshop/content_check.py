@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
@@ -12,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from shamble.bots.roster import bots_of
 from shamble.city.game import CityGame
 from shamble.content.nearest import hint
-from shamble.content.packs import StackedPacks
+from shamble.content.packs import LOADED, StackedPacks
 from shamble.content.rules import rules_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import ContentError
@@ -164,19 +167,29 @@ def unused_texts(content: StackedPacks, game: Game[Any], plain: Any) -> Iterator
     for lang, text in content.overlay["texts"].items():
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message) and (used := unfilled(entry, own)):
-                yield ContentProblem("text-variable", text=entry.id.name, used=used), f"{lang}.ftl"
+                yield ContentProblem("text-variable", text=entry.id.name, used=used), text_file(content, lang)
             elif isinstance(entry, ast.Message) and entry.id.name not in nouns and not installed.has(entry.id.name):
                 near = hint(entry.id.name, sorted(nouns))
                 yield (
                     ContentProblem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""),
-                    f"{lang}.ftl",
+                    text_file(content, lang),
                 )
+
+
+def text_file(content: StackedPacks, lang: str) -> str:
+    """The path of the texts of a language; the name alone if several packs have them."""
+    places = content.paths if len(content.paths) == 1 else ()
+    for place in places:
+        for path in (place / f"{lang}.ftl", place / "texts" / f"{lang}.ftl"):
+            if path.exists():
+                return str(path)
+    return f"{lang}.ftl"
 
 
 def check_texts(content: StackedPacks) -> None:
     """Raises ContentError for an unknown language or an unreadable message."""
     for lang, text in content.overlay["texts"].items():
-        where = f"{lang}.ftl" if len(content.paths) > 1 else str(content.paths[0] / f"{lang}.ftl")
+        where = text_file(content, lang)
         if lang not in LANGUAGES:
             raise ContentError(f"{where}: there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         for entry in FluentParser().parse(text).body:
@@ -275,11 +288,18 @@ def smoke_test(
             (count,) = simulate([(setup, SMOKE[bot])], 1, 1, overlay, progress=progress)
             won[bot] = (count.won, count.games)
             for fault in count.faults[:1]:
-                said = f"{mission or game.id}: fails in play: {fault.error.splitlines()[0]}"
+                said = f"{mission or game.id}: fails in play: {fault.error.splitlines()[0]}{place_in_pack(fault.trace)}"
                 if all(problem.said != said for _, problem in faults):
                     faults.append((mission or game.id, ContentProblem("file", said=said)))
         trials.append(Trial(mission, won))
     return trials, faults
+
+
+def place_in_pack(trace: str) -> str:
+    """The last line of the code of a pack in a traceback: ` (x.py:12)`; empty if no pack was involved."""
+    paths = {str(module.__file__) for name in LOADED if (module := sys.modules.get(name)) is not None}
+    places = [place for place in re.findall(r'File "(.+?)", line (\d+)', trace) if place[0] in paths]
+    return f" ({Path(places[-1][0]).name}:{places[-1][1]})" if places else ""
 
 
 def able_seats(game: Game[Any], mission: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from shamble.city.game import CityGame
@@ -55,8 +55,23 @@ def find_fits(overlay: Mapping[str, Any], game_id: str | None = None) -> list[Fi
         except ShambleError as reason:
             refused = refused or str(reason)
     if not fits:
+        if best == 0.0 and len(games) > 1:
+            raise strange_tables(overlay, games)
         raise ContentError(refused)
     return fits
+
+
+def strange_tables(overlay: Mapping[str, Any], games: Sequence[Game[Any]]) -> ContentError:
+    """The error for files that are named after no table of any game."""
+    names = list(overlay.get("tables", {}))
+    listed = "; ".join(
+        f"{game.id}: {', '.join(tooling(game).schemas())}" for game in sorted(games, key=lambda game: game.id)
+    )
+    tables = {table for game in games for table in tooling(game).schemas()}
+    near = next((hint(name, sorted(tables)) for name in names if name not in tables), "")
+    near = near if "did you mean" in near else ""
+    files = ", ".join(f"{name}.toml" for name in names)
+    return ContentError(f"{files}: a file is named after its table{near}; known: {listed}")
 
 
 def likeness(game: Game[Any], overlay: Mapping[str, Any]) -> float:

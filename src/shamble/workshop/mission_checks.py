@@ -170,13 +170,20 @@ def team_of_the_game(mission: Mission, rules: Rules) -> list[ContentProblem]:
     return [ContentProblem("team-of-game", "survivors", severe=False, n=wanted, teams=told)]
 
 
+ONLY_ONCE: Final = ("deadline", "growing", "objective-ap")
+"""Special rules of which a mission has one: a second one with other numbers contradicts the first."""
+
+
 def repeated(mission: Mission) -> list[ContentProblem]:
     """Goals and special rules that stand twice in the file."""
     return [
         ContentProblem(f"{name}-twice", key, severe=False, **{name: str(row.get(type))})
         for key, type, name in (("goals", "type", "goal"), ("special", "effect", "rule"))
         for at, row in enumerate(mission.row.get(key) or [])
-        if row in (mission.row.get(key) or [])[:at]
+        if any(
+            row == other or (name == "rule" and row.get(type) == other.get(type) and row.get(type) in ONLY_ONCE)
+            for other in (mission.row.get(key) or [])[:at]
+        )
     ]
 
 

@@ -9,13 +9,20 @@ from shamble.core.errors import ShambleError
 
 FOLDER: Final = Path(__file__).parent / "templates"
 KINDS: Final = ("mission", "survivor", "card", "skill", "scenario", "bot", "game", "pack")
+USUAL: Final = "zombicide2"
+"""The game of the templates, unless another one is asked for."""
+MISSION_GAMES: Final = (USUAL, "zombicide1", "marvel")
+"""Games that have a template of a mission."""
 STORED: Final = ".in"
 """Ending of template files with code, so that no tool takes them for modules of this package."""
 
 
-def write_template(kind: str, target: Path) -> list[Path]:
-    """Copies the template of a kind into a folder and returns the files. Existing files are never overwritten."""
-    source = FOLDER / kind
+def write_template(kind: str, target: Path, game: str = USUAL) -> list[Path]:
+    """Copies the template of a kind into a folder and returns the files. Existing files are never overwritten. `game`:
+    the game of a mission; the other templates are for the usual game."""
+    if game != USUAL and kind != "mission":
+        raise ShambleError(f"the template of a {kind} is for {USUAL} alone")
+    source = FOLDER / (kind if game == USUAL else f"{kind}-{game}")
     files = {
         target / str(path.relative_to(source)).removesuffix(STORED): path
         for path in sorted(source.rglob("*"))

@@ -248,7 +248,7 @@ def from_tiles(
             if set(written) == {"."}:
                 continue
             if id not in tiles:
-                near = hint(id, sorted(tiles)) or f"; there are {', '.join(sorted(tiles))}"
+                near = hint(id, sorted(tiles)) or f"; known: {', '.join(sorted(tiles))}"
                 near = near if id else "; a gap is written '.'"
                 raise draft.fail(f"tiles: row {row + 1}: there is no tile {id!r}{near}")
             if degrees not in ("", "0", "90", "180", "270"):

@@ -123,7 +123,13 @@ def schema(game: CityGame) -> dict[str, Json]:
 def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], CityState]:
     """Builds the state that `given` describes; returns number of seats, settings and state."""
     if "snapshot" in given:
-        city = game.read(given["snapshot"])
+        try:
+            city = game.read(given["snapshot"])
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as reason:
+            raise ContentError(
+                f"given: snapshot: it is not a position of {game.id} as `scenario --from` writes it "
+                f"({type(reason).__name__}: {reason})"
+            ) from None
         return city.seats, dict(city.rules.chosen), city
     people: Mapping[str, Any] = given.get("survivors", {})
     seats = int(given.get("seats", max([1, *[(person or {}).get("seat", 1) for person in people.values()]])))

@@ -1,6 +1,7 @@
 # Fehler in Dateien. Auf Englisch stehen diese Sätze im Code.
 said-text = ein Text
 said-number = eine Zahl
+said-whole = eine ganze Zahl
 said-flag = true oder false
 said-list = eine Liste
 said-table = eine Tabelle
@@ -20,7 +21,7 @@ said-control = { $name } enthält das Steuerzeichen { $value }
 said-deep = { $name } ist zu tief verschachtelt
 said-no-value = { $name } ist { $value }, also weder Text noch Zahl
 said-order = { $name } ist { $value }, aber die kleinere Zahl kommt zuerst
-said-id-letters = die Kennung { $value } besteht aus anderem als Buchstaben, Ziffern, - und _ (höchstens 64)
+said-id-letters = die Kennung { $value } besteht aus anderem als Buchstaben (a–z), Ziffern, - und _ (höchstens 64)
 said-twice = die Kennung „{ $value }“ kommt zweimal vor
 said-two-names = eine Zone hat zwei Namen
 said-write = { $name } fehlt: schreibe { $value }
