@@ -224,8 +224,9 @@ def test_a_mission_of_a_pack_is_played_and_commented(come: Come, tmp_path: Path)
     page = me.page
     page.goto(f"{me.house.url}/shelf")
     page.locator("details.packs summary").click()
-    archive = {"name": "p.zip", "mimeType": "application/zip", "buffer": bundle(tmp_path)}
-    page.set_input_files("details.packs input[type=file]", archive)
+    page.set_input_files(
+        "details.packs input[type=file]", {"name": "p.zip", "mimeType": "application/zip", "buffer": bundle(tmp_path)}
+    )
     play = page.locator("[data-pack] [data-play]")
     expect(play).to_have_count(1, timeout=SECONDS)
     mission = play.get_attribute("data-play")

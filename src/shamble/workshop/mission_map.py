@@ -127,14 +127,13 @@ def terminal_map(mission: Mission) -> str:
                 canvas[y * 2 + 1][x * WIDE + 1 + step] = sign
     lines = ["".join(line).rstrip() for line in canvas]
     tiles = [f"{chr(ord('a') + column)}{row + 1}: {tile}" for column, row, tile in laid_tiles(mission)]
-    doors = [
+    marked = [
         f"{zone_name(board, door.a)}-{zone_name(board, door.b)} {door.colour or 'open'}"
         for door in board.doors
         if door.colour or door.open
     ]
-    tiles = ["tiles  " + ", ".join(tiles)] if tiles else []
-    tiles += ["doors  " + ", ".join(doors)] if doors else []
-    return "\n".join([*lines, "", *tiles, *([""] if tiles else []), *legend(mission)])
+    notes = [f"{name}  {', '.join(listed)}" for name, listed in (("tiles", tiles), ("doors", marked)) if listed]
+    return "\n".join([*lines, "", *notes, *([""] if notes else []), *legend(mission)])
 
 
 def border_mark(
