@@ -182,6 +182,8 @@ def test_fields_are_checked_while_one_types_and_a_drag_out_of_one_counts(come: C
     page.locator("#part fieldset input").first.press("Control+a")
     page.locator("#part fieldset input").first.press_sequentially("Late Shift")
     columns = len(page.locator("[data-slot$=' 0']").all()) - 2
+    page.mouse.wheel(0, -2000)  # up to tiles and board, without leaving the field
+    page.locator(f"[data-slot='{columns} 0']").scroll_into_view_if_needed()
     page.drag_and_drop("[data-tile='9R']", f"[data-slot='{columns} 0']")
     expect(page.locator(f"[data-slot='{columns} 0']")).to_contain_text("9R")
     page.locator("[data-slot='0 0']").focus()
@@ -283,7 +285,7 @@ def test_a_pack_is_switched_on_at_a_new_table_of_any_game(come: Come, tmp_path: 
     page.set_input_files(
         "details.packs input[type=file]", {"name": "strong.zip", "mimeType": "application/zip", "buffer": archive}
     )
-    expect(page.locator("[data-pack]")).to_have_count(1, timeout=SECONDS)
+    expect(page.locator("[data-pack]", has_text="Strong")).to_have_count(1, timeout=SECONDS)
     page.goto(f"{me.house.url}/new/dawn")
     page.locator("[data-packs] summary").click()
     page.locator("[data-packs] input").check()

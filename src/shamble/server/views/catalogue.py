@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, Final
 
@@ -72,15 +73,19 @@ def bot_names(game: Game[Any]) -> list[str]:
     return [names[seat % len(names)] for seat in range(max(game.seats))]
 
 
-def briefings(game: Game[Any]) -> list[MissionInfo]:
-    """The missions with their texts and board plans, if the game has them. A text that the mission file lacks in a
-    language is that of the language's own files, if these have one."""
-    missions = msgspec.convert(tooling(game).briefings(), list[MissionInfo])
+def briefings(game: Game[Any], only: Collection[str] | None = None) -> list[MissionInfo]:
+    """The missions with their texts and board plans, if the game has them; `only` those with these ids. A text that the
+    mission file lacks in a language is that of the language's own files, if these have one."""
+    rows = [row for row in tooling(game).briefings() if only is None or row["id"] in only]
+    missions = msgspec.convert(rows, list[MissionInfo])
     reports = published(game.id)["reports"] if missions else {}
     for mission in missions:
         if mission.id in reports:
             mission.tested = reports[mission.id]["rate"]["rate"]
     for lang in LANGUAGES if missions else ():
+        own = [texts for one in missions for texts in (one.title, one.problem, one.briefing)]
+        if only is not None and all(lang in texts for texts in own):
+            continue  # reading all texts of the game takes a while
         words = bundle(game, lang)
         for mission in missions:
             key = f"mission-{mission.id}"

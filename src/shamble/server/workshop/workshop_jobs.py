@@ -144,7 +144,7 @@ def do_pack(data: bytes) -> bytes:
 def pack_missions(id: str, overlay: Mapping[str, Any]) -> list[MissionInfo]:
     """The missions of a pack as the page of a new table of this game shows them."""
     own = {str(row["id"]) for row in overlay["tables"].get("missions", ())}
-    return [one for one in briefings(registry.find(id).with_content(overlay)) if one.id in own] if own else []
+    return briefings(registry.find(id).with_content(overlay), own) if own else []
 
 
 @lru_cache(maxsize=4)
