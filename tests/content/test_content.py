@@ -49,7 +49,7 @@ def test_defaults_are_filled_in(tmp_path: Path) -> None:
         ),
         ('[[card]]\nid = "axe"\nkinds = "melee"', "card 'axe': unknown key 'kinds'; did you mean 'kind'?"),
         ('[[card]]\nid = "axe"\nkind = "melee"\ndice = "two"', "card 'axe': dice should be a number, not 'two'"),
-        ('[[card]]\nid = "axe"\nkind = "melee"\ndice = true', "card 'axe': dice should be a number, not True"),
+        ('[[card]]\nid = "axe"\nkind = "melee"\ndice = true', "card 'axe': dice should be a number, not true"),
         ('[[card]]\nid = "axe"\nkind = "melee"\namount = "blak"', "amount is 'blak', which is none of black, white"),
         ('[[card]]\nid = "axe"\nkind = "melee"\ntags = ["c"]', "tags is 'c', which is none of a, b"),
         ('[[card]]\nid = "axe"\nkind = "melee"\n' * 2, "card 'axe': this id occurs twice"),

@@ -62,7 +62,7 @@ MISSIONS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"minutes": "long"}, "minutes should be a number"),
     ({"minutes": 0}, "minutes is 0"),
     ({"minutes": -5}, "minutes"),
-    ({"minutes": 4.5}, "minutes should be a number"),
+    ({"minutes": 4.5}, "minutes should be a whole number"),
     ({"difficulty": "nasty"}, "difficulty is 'nasty'"),
     ({"origin": "me"}, "origin is 'me'"),
     ({"origin": GONE}, "origin is missing"),

@@ -52,7 +52,7 @@ CARELESS: Final[list[tuple[str, str, str, str]]] = [
     ("card", 'kind = "melee"', 'kind = "both"', "ranged is missing"),
     ("card", "[0, 0]", '"0"', "melee.range should be a list"),
     ("card", "[0, 0]", "[0]", "melee.range has 1 entry"),
-    ("card", "dice = 2", "dice = 2.5", "melee.dice should be a number"),
+    ("card", "dice = 2", "dice = 2.5", "melee.dice should be a whole number"),
     ("card", "accuracy = 4", "accuracy = 7", "melee.accuracy is 7"),
     ("card", "noise = false", 'noise = "quiet"', "melee.noise should be true or false"),
     ("card", '"noisy"', '"loud"', "door is 'loud'"),
