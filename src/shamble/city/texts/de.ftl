@@ -237,6 +237,7 @@ do-collect = { NAME($target) } einsammeln
 do-noise = Lärm machen
 do-hold-back = Zurückhaltung: Treffer dürfen verfallen
 do-aim = In eine leere Zone schießen …
+    .short = eine leere Zone
 do-rush = { $n ->
         [0] Keiner stürmt los
         [one] 1 stürmt los

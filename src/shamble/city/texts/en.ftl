@@ -237,6 +237,7 @@ do-collect = Take { NAME($target) } along
 do-noise = Make some noise
 do-hold-back = Hold back: hits may go to waste
 do-aim = Shoot at an empty zone …
+    .short = an empty zone
 do-rush = { $n ->
         [0] None rushes
         [one] 1 rushes

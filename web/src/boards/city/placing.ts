@@ -123,9 +123,9 @@ export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Pl
     if (crowded) {
       for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, ...middle(inner), scale: Math.min((whole.w - 18) / 56, (whole.h - 18) / 52, 2 * grow) });
     }
-    // Under a crowd the painted exit cannot be seen: a small sign above their heads repeats it.
+    // Under a crowd the painted exit cannot be seen: a small sign above their heads, beside the number of the zone, repeats it.
     const sign = Math.min(grow * 0.62, whole.w / 190, whole.h / 150);
-    if (crowded) for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, key: `${item.key} sign`, x: whole.x + 24 * sign, y: whole.y + 20 * sign, scale: sign, above: true });
+    if (crowded) for (const item of items.filter((one) => one.sort === "exit")) placed.push({ ...item, key: `${item.key} sign`, x: whole.x + Math.min(19 + 30 * grow, whole.w * 0.3) + 24 * sign, y: whole.y + 20 * sign, scale: sign, above: true });
     const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
     // Noise is drawn in a corner, beside the figures that make it.
     const noisy = items.find((item) => item.sort === "noise");

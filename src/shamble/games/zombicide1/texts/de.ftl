@@ -429,7 +429,7 @@ deck-pimp = Waffen der Angeberkarre
 
 game-title = Zombicide, Season 1
     .short = Zombicide 1
-game-blurb = Bis zu sechs Überlebende mit Pfannen und einer Pistole gegen eine Stadt voller Zombies. Führen zwei gleich kurze Wege zu euch, teilen sich die Zombies auf, und neue füllen beide Gruppen. Zwei Wunden töten, die anderen spielen weiter.
+game-blurb = Bis zu sechs Überlebende mit Pfannen und einer Pistole gegen eine Stadt voller Zombies. Zwei Wunden töten, aber die anderen spielen weiter.
 game-goal = Erfüllt alle Ziele der Mission, solange noch jemand lebt.
 
 setting-spawns = Brutzonen

@@ -383,7 +383,7 @@ deck-pimp = Pimpmobile weapons
 
 game-title = Zombicide, Season 1
     .short = Zombicide 1
-game-blurb = Up to six survivors with pans and a pistol against a city full of zombies. When two ways to you are equally short, the zombies split up, and new ones fill both groups. Two wounds kill, and the others play on.
+game-blurb = Up to six survivors with pans and a pistol against a city full of zombies. Two wounds kill, but the others play on.
 game-goal = Meet all goals of the mission while anybody lives.
 
 setting-spawns = Spawn zones
