@@ -320,11 +320,16 @@ class CityGame(Game[CityState], Tooling):
 
     def card_words(self, card: ZombieCard) -> str:
         """The Fluent message that names a zombie card by its values: `zombie-card-008 = rush 4/6/8/10`. Its form
-        `short` leaves out the numbers: in a log, the figures that come follow."""
+        `short` leaves out the numbers: in a log, the figures that come follow. A card whose kind of zombie depends on
+        the danger level has a form for each level."""
         if not card.type:
             lines = [line_words(n, type) for n, type in zip(card.numbers, card.types, strict=True)]
             way = "" if card.kind == "spawn" else f"{{ spawn-card-{card.kind} }}: "
-            return f"zombie-card-{card.id} = {way}{' / '.join(lines)}\n"
+            rows = [line if n else "{ spawn-card-nobody }" for n, line in zip(card.numbers, lines, strict=True)]
+            forms = "".join(
+                [f"    .short-{level} = {way}{row}\n" for level, row in zip(survivor.LEVELS, rows, strict=True)]
+            )
+            return f"zombie-card-{card.id} = {way}{' / '.join(lines)}\n{forms}"
         numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
         what = f"{{ spawn-card-{card.kind}-{card.type} }}"
         return f"zombie-card-{card.id} = {what}{numbers}\n    .short = {what}\n"

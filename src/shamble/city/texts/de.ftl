@@ -602,12 +602,13 @@ log-spawn-step = { $zones ->
         [none] Keine Brutzone ist wach: Niemand kommt.
        *[other] Neue Zombies kommen: { NAME($zones) }.
     }
+spawn-card-nobody = niemand
 log-zombie-card = Zombiekarte für { NAME($zone) }, Gefahr { $level ->
-        [0] Blau
-        [1] Gelb
-        [2] Orange
-       *[3] Rot
-    }: { NAME($card, form: "short") }.
+        [0] Blau: { NAME($card, form: "short-blue") }
+        [1] Gelb: { NAME($card, form: "short-yellow") }
+        [2] Orange: { NAME($card, form: "short-orange") }
+       *[3] Rot: { NAME($card, form: "short-red") }
+    }.
 log-appear = { $n ->
         [one] { NAME($zone, form: "at") } erscheint { NAME($kind, form: "one") }.
        *[other] { NAME($zone, form: "at") } erscheinen { $n } { NAME($kind, form: "many") }.

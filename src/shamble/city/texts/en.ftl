@@ -602,12 +602,13 @@ log-spawn-step = { $zones ->
         [none] No spawn zone is awake: nobody comes.
        *[other] More zombies come: { NAME($zones) }.
     }
+spawn-card-nobody = nobody
 log-zombie-card = Zombie card for { NAME($zone) }, danger { $level ->
-        [0] Blue
-        [1] Yellow
-        [2] Orange
-       *[3] Red
-    }: { NAME($card, form: "short") }.
+        [0] Blue: { NAME($card, form: "short-blue") }
+        [1] Yellow: { NAME($card, form: "short-yellow") }
+        [2] Orange: { NAME($card, form: "short-orange") }
+       *[3] Red: { NAME($card, form: "short-red") }
+    }.
 log-appear = { $n ->
         [one] { NAME($kind, form: "one") } appears { NAME($zone, form: "at") }.
        *[other] { $n } { NAME($kind, form: "many") } appear { NAME($zone, form: "at") }.
