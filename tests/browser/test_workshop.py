@@ -61,6 +61,12 @@ def test_a_mission_is_made_tested_shared_and_played(come: Come, width: int, heig
     expect(page.locator(".part .btn.primary")).to_be_enabled(timeout=SECONDS)
     page.click(".part .btn.primary")
     expect(page.locator("[data-rate]")).to_contain_text("%", timeout=3 * SECONDS)
+    page.select_option("[data-heat]", "visits")
+    expect(page.locator("[data-hot]").first).to_be_visible()
+    page.click("#tab-goals")
+    expect(page.locator("[data-hot]")).to_have_count(0)
+    page.click("#tab-test")
+    page.select_option("[data-heat]", "")
     page.click("[data-take]")  # difficulty and minutes of the report
     expect(page.locator("[data-take]")).to_have_count(0)
     me.check("a report")

@@ -949,6 +949,12 @@ test-players = { $n ->
     }
 test-without = ohne { $what }
 test-unvisited = Nie besucht: { $zones }
+heat = Auf dem Plan färben
+heat-none = nichts
+heat-wounds = Wunden
+heat-deaths = Tote
+heat-searches = Suchen
+heat-visits = Besuche
 test-again = Ändere die Mission und teste sie noch einmal: Die neue Fassung spielt mit denselben Zufallszahlen und wird mit dieser verglichen.
 test-compared = Vorher { $before }, jetzt { $now }: { $mean } Punkte ({ $low } bis { $high }) bei { $n } Partien mit gleichen Zufallszahlen.
 test-report = Der ganze Bericht, mit Bildern

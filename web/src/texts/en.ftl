@@ -1034,6 +1034,12 @@ test-players = { $n ->
     }
 test-without = ignores { $what }
 test-unvisited = Never visited: { $zones }
+heat = Heat map on the board
+heat-none = none
+heat-wounds = wounds
+heat-deaths = deaths
+heat-searches = searches
+heat-visits = visits
 test-again = Change the mission and test it again: the new version plays the same seeds and is compared with this one.
 test-compared = Before { $before }, now { $now }: { $mean } points ({ $low } to { $high }) on { $n } equal seeds.
 test-report = The whole report, with pictures

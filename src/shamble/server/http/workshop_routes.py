@@ -45,7 +45,7 @@ from shamble.workshop.editor import kit
 Name = Annotated[str, Meta(max_length=64)]
 JOB_SECONDS = 10.0
 """Seconds that a check may take."""
-PACK_SECONDS = 5.0
+PACK_SECONDS = 10.0
 """Seconds that the check of a pack may take."""
 log = logging.getLogger("shamble.server")
 

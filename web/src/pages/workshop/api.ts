@@ -95,6 +95,8 @@ export interface Report {
   watch: Record<string, { rounds: number; dead: number; seed: number; won: boolean }>;
   restricted?: { kind: string; what: string; rate: Rate; usual?: Rate; difference: { mean: number | null } }[];
   unvisited?: string[];
+  /** Mean number of occurrences in a game: by kind (wounds, deaths, searches, visits) and number of the zone. */
+  heat?: Record<string, Record<string, number>>;
   /** An earlier version on the same seeds: both win rates, and what the change made of it. */
   compare?: { a: { name: string; rate: Rate }; b: { name: string; rate: Rate }; difference: { games: number; mean: number | null; low: number | null; high: number | null } };
 }

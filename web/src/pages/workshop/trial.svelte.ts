@@ -12,6 +12,8 @@ class Trial {
   game = $state("");
   tried = $state.raw<api.Mission>({ id: "" });
   said = $state("");
+  /** The kind of heat map that is drawn on the board; empty for none. */
+  heat = $state("");
   /** The number of games that the next playtest has. */
   games = $state(150);
   /** Tested versions, the newest first. */
@@ -57,6 +59,16 @@ class Trial {
   }
 
   /** Fetches the state of the test, again and again while it runs. */
+  /** The heat of each zone of this mission, from 0 to 1; empty if no map is wanted, or if its tiles lie otherwise by now. */
+  heatOf(game: string, mission: api.Mission): number[] {
+    const counts = this.test?.report?.heat?.[this.heat];
+    if (!counts || game !== this.game || JSON.stringify(mission.tiles) !== JSON.stringify(this.tried.tiles)) return [];
+    const peak = Math.max(...Object.values(counts), 0) || 1;
+    const heat: number[] = [];
+    for (const [zone, n] of Object.entries(counts)) heat[Number(zone)] = n / peak;
+    return heat;
+  }
+
   async #poll(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.test) return;
