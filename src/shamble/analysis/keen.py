@@ -148,15 +148,22 @@ class Comparison:
         return Comparison(left, chosen, self.value, self.hurried, self.trusted)
 
     def told(self, candidate: Candidate) -> Advice:
-        """Returns a candidate as advice: how its imagined games went, next to those of its best rival."""
+        """Returns a candidate as advice: how its imagined games went, next to those of its best rival. Where the search
+        left the advice's own choice, that one is the rival: it did clearly worse, another may have done as well."""
         rival = self.rival() if candidate is self.chosen else self.chosen
+        overruled = candidate is self.chosen and candidate is not self.candidates[0]
+        if overruled:
+            rival = self.candidates[0]
         args: dict[str, Arg] = {"n": len(candidate.worths), "chance": candidate.percent()}
         reason = "imagined-alone"
         if rival is not None:
             args["other"] = rival.percent()
             hinted = candidate is self.chosen
             args["sign"] = self.sign(candidate, rival, hinted)
-            if self.alike(rival if hinted else candidate):
+            if overruled:
+                clear = self.trusted and self.chosen.percent() - rival.percent() > CLOSE
+                reason = "imagined-over" if clear else "imagined-best-over"
+            elif self.alike(rival if hinted else candidate):
                 args["sign"] = "none"
                 reason = "imagined-alike" if self.trusted else "imagined-best-alike"
                 args["hinted"] = "yes" if hinted else "no"

@@ -9,6 +9,7 @@ from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
 from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.advice.waiting import why_end
 from shamble.city.combat.attack_dice import lift_of
+from shamble.city.survivors.inventory import DECLINED
 from shamble.city.table.kit import kit_of
 from shamble.city.table.state import CityState
 from shamble.core.advice import Advice, Judge, Judged, Offhand, Opinion, best, rank
@@ -21,6 +22,8 @@ LATER: Final = 10.0
 """Cost of choosing a survivor who can do nothing better now than to end the turn: mates of the same seat act first."""
 GAIN: Final = 0.3
 """Gain from which a turn counts as better than ending it."""
+SLACK: Final = 1e-6
+"""Tolerance for rounding: a turn this close to the best one counts as the best."""
 STAND: Final = 0.0
 BETTER: Final = 1.0
 WORSE: Final = -1.0
@@ -112,17 +115,37 @@ def activate(s: CityState, step: Any, option: Option) -> Judged:
     crowd = s.crowd(survivor.zone)
     who: Args = {"who": option.actor}
     value = 3.0 * crowd + best_worth(s, survivor.hands)
+    lead = ""
     if len([mate for mate in s.survivors if mate.seat == survivor.seat and mate.here and not mate.acted]) > 1:
         plan, turn = think(s, option.actor)
         asked = turn(plan)
         if asked.now - asked.stop() <= GAIN:
             return value - LATER, "can-wait", who
+        lead = leads(asked)
     if crowd:
         return value, "first-among-them", {**who, "n": crowd}
     if kit_of(s, survivor).tools:
-        closed = [door for door in s.board.doors_of[survivor.zone] if not s.doors >> door.index & 1]
-        return value + 2.0, "first-opener" if closed else "first-tool", who
+        value += 2.0
+    if lead:
+        return value, lead, who
     return value, "first-armed" if value else "first-unarmed", who
+
+
+def leads(asked: TurnJudge) -> str:
+    """Returns the reason of a survivor with a tool whose best turn begins with a door or with a step towards the next
+    one; empty if it begins otherwise."""
+    plan = asked.plan
+    if not plan.tools or plan.target < 0:
+        return ""
+    s, here = plan.s, plan.me.zone
+    best = asked.now - SLACK
+    for door in s.board.doors_of[here]:
+        if not s.doors >> door.index & 1 and plan.passable(door) and asked.first(-1 - door.index, best) > best:
+            return "first-opener"
+    for zone in plan.threats.near[here]:
+        if plan.to_target[zone] < plan.to_target[here] and asked.first(zone, best) > best:
+            return "first-tool"
+    return ""
 
 
 def sort(s: CityState, step: Any, option: Option) -> Judged:
@@ -140,7 +163,7 @@ def trade(s: CityState, step: Any, option: Option) -> Judged:
     """Judges giving a card by the gain of both survivors, and refuses every other exchange."""
     if option.verb == "give":
         gain, card = spare(s, s.survivor(option.actor), s.survivor(option.target))
-        if card == option.item:
+        if card == option.item and not s.spent("turn", f"{DECLINED} {step.mate}"):
             return gain, "better-with", {"whom": option.target, "card": card}
         return -1.0, "least-gain", {"card": option.item, "whom": option.target}
     return (SAME if option.verb == "done" else -1.0), "keep-it", {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from shamble.city.advice.gear_worth import spare
 from shamble.city.table.state import CityState
 from shamble.core.option import Option
 from shamble.core.orders import COME, COVER, GET, HOLD, LEAVE, OPEN, WAIT, StandingOrder
@@ -15,7 +16,7 @@ ATTACKS: Final = ("melee", "shoot", "throw", "improvise", "trick")
 LOOT: Final = ("take", "open", "collect", "search")
 """Verbs of what a person may want to do: the goals, the doors, the cards."""
 PRIZES: Final = ("take", "collect")
-"""Verbs of what a helper leaves to a person."""
+"""Verbs of what a helper leaves to a person, besides trades for a card of that person."""
 BESIDE: Final = 1
 """Steps from the person at which a bot covers."""
 
@@ -51,9 +52,17 @@ def heeds(s: CityState, order: StandingOrder, option: Option) -> int:
 
 
 def preempts(s: CityState, option: Option, people: Sequence[int]) -> bool:
-    """True if an option takes an objective, a crate or the mission's prize that a person's survivor, who has not acted,
-    stands near enough to take in this round, with no enemy in that survivor's zone."""
+    """True if an option asks for a card of a person's survivor, or if it takes an objective, a crate or the mission's
+    prize that a person's survivor, who has not acted, stands near enough to take in this round, with no enemy in that
+    survivor's zone."""
     survivor = s.places.get(option.actor)
+    if option.verb == "give":
+        return survivor is not None and s.survivors[survivor].seat in people
+    if option.verb == "trade" and survivor is not None:
+        mate = s.survivor(option.target)
+        return (
+            mate.seat in people and spare(s, mate, s.survivors[survivor])[0] > spare(s, s.survivors[survivor], mate)[0]
+        )
     if option.verb not in PRIZES or survivor is None:
         return False
     far = s.topology().distances(s.survivors[survivor].zone)

@@ -16,6 +16,7 @@ from shamble.city.advice.turn_plan import BOTTLE, UNSPENT, TurnPlan
 from shamble.city.advice.waiting import why_end, why_no_step, why_search, why_step
 from shamble.city.board.board import Door
 from shamble.city.combat.hits import exposed
+from shamble.city.survivors.inventory import DECLINED
 from shamble.city.table.pieces import Attack, Car
 from shamble.city.table.survivor import THRESHOLDS
 from shamble.core.advice import ANYTHING, NOTHING, Judged, Opinion
@@ -372,6 +373,8 @@ class TurnJudge(Opinion):
                 return self.wasted(), "best-hands", {"who": me.id}
             return self.later(left, floor - gain + SORT - HAIR) + gain - SORT, "ready-weapons", {"who": me.id}
         mate = s.survivor(option.target)
+        if s.spent("turn", f"{DECLINED} {mate.id}"):
+            return self.wasted(), "trade-declined", {"whom": mate.id}
         given, card = spare(s, me, mate)
         taken, other = spare(s, mate, me)
         if max(given, taken) <= SAME:

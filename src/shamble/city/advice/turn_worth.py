@@ -58,7 +58,18 @@ class TurnWorth:
     """The aims of a survivor in this turn and the worth of what can be done for them. `TurnPlan` combines them."""
 
     __slots__ = (
-        *("_besieged", "_care", "_concern", "_passable", "actions", "blocked_at", "bored", "bottle", "company"),
+        *(
+            "_besieged",
+            "_care",
+            "_concern",
+            "_passable",
+            "actions",
+            "arming",
+            "blocked_at",
+            "bored",
+            "bottle",
+            "company",
+        ),
         *("exits", "find", "free", "hurry", "mates", "me", "pack", "poor", "roads", "s", "searched", "shoots"),
         *("slippery", "stocked", "target", "threats", "to_target", "together", "tools", "turn", "wishes"),
     )
@@ -87,6 +98,8 @@ class TurnWorth:
             room = self.shelter()
             target = room if room >= 0 else target
         self.target: Final = target
+        self.arming: Final = target >= 0 and target not in self.wishes.musts and (self.poor or self.too_early())
+        """True if the target is a place to look for weapons, not one that a goal asks for."""
         self.turn: Final = TurnBudget(s, self.me)
         kit = self.turn.kit
         self.actions: Final = self.turn.actions
@@ -152,7 +165,7 @@ class TurnWorth:
     def shelter(self) -> int:
         """The zone where a badly armed team searches: a near police car, else a room; -1 if there is none."""
         people = [self.me.zone, *[mate.zone for mate in self.mates]]
-        rooms = self.wishes.pantries()
+        rooms = self.wishes.pantries(self.wishes.target(self.me, self.company))
         far = {zone: sum([self.wishes.far(here, zone) for here in people]) / len(people) for zone in rooms}
         for zone in self.stocked:
             far[zone] = sum([self.wishes.far(here, zone) for here in people]) / len(people) - SURE

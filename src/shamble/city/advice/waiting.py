@@ -26,7 +26,7 @@ def why_end(plan: TurnPlan) -> tuple[str, Args]:
     if plan.target < 0:
         return "no-goal", who
     if plan.to_target[here] == 0:
-        return "hold-here", {**who, "zone": s.board.zones[here].id}
+        return "arm-here" if plan.arming else "hold-here", {**who, "zone": s.board.zones[here].id}
     nearer = [zone for zone in plan.threats.near[here] if plan.to_target[zone] < plan.to_target[here]]
     if not nearer:
         return why_closed(plan)
@@ -73,6 +73,8 @@ def why_step(plan: TurnPlan, zone: int, end: int = -1) -> tuple[str, Args]:
     args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
     if plan.target >= 0 and plan.to_target[zone] < plan.to_target[here]:
         n = plan.to_target[zone]
+        if plan.arming:
+            return "towards-weapons" if n else "at-weapons", {**args, "dest": s.board.zones[plan.target].id, "n": n}
         return "towards-goal" if n else "at-goal", {**args, "dest": s.board.zones[plan.target].id, "n": n}
     n, near = plan.besieged()
     spared = plan.threats.with_one(here, 0, False) - plan.threats.with_one(zone, 0, False)
@@ -112,7 +114,7 @@ def why_no_step(plan: TurnPlan, zone: int) -> tuple[str, Args]:
         return "exposed", {**args, "n": n}
     if plan.unseen(zone):
         return "dark-there", args
-    if plan.target >= 0 and plan.to_target[zone] > plan.to_target[here]:
+    if plan.target >= 0 and plan.to_target[zone] > plan.to_target[here] and not plan.arming:
         return "off-course", {**args, "dest": s.board.zones[plan.target].id}
     if plan.together and plan.company.far(zone) > plan.company.far(here):
         return "apart", args

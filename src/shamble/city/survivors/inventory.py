@@ -21,6 +21,10 @@ from shamble.core.option import NO_OPTIONS, Option, joined, parted
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
 
+TRADED: Final = "traded"
+DECLINED: Final = "declined"
+"""Uses in a turn, each with the mate's id: this player agreed to a card of a trade, or refused one."""
+
 
 class Rearrange(Action):
     """The action of sorting the survivor's own cards."""
@@ -205,7 +209,9 @@ class Trade(Question):
     def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "done":
             t.then(SortInventory(self.who))
-            t.then(SortInventory(self.mate))
+            refused = t.s.spent("turn", f"{DECLINED} {self.mate}") and not t.s.spent("turn", f"{TRADED} {self.mate}")
+            if not refused:  # nothing was exchanged with a player who has refused everything
+                t.then(SortInventory(self.mate))
             return
         if t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
             t.then(AgreeToTrade(option.actor, option.target, option.item))
@@ -244,10 +250,13 @@ class AgreeToTrade(Question):
         self.card: Final = card
 
     def seat(self, s: CityState) -> int:
+        return s.survivor(self.mate(s)).seat
+
+    def mate(self, s: CityState) -> str:
+        """The survivor of the two whose turn it is not."""
         turn = s.scope("turn")
         active = turn.name if turn else self.giver
-        mate = self.taker if active == self.giver else self.giver
-        return s.survivor(mate).seat
+        return self.taker if active == self.giver else self.giver
 
     def question(self, s: CityState) -> Args:
         return {"who": self.giver, "whom": self.taker, "card": self.card}
@@ -262,7 +271,10 @@ class AgreeToTrade(Question):
         ]
 
     def answer(self, t: CityFlow, option: Option) -> None:
+        mate = self.mate(t.s)
         if option.verb == "agree":
+            t.spend("turn", f"{TRADED} {mate}")
             hand_over(t, self.giver, self.taker, self.card)
         else:
+            t.spend("turn", f"{DECLINED} {mate}")
             t.tell("declined", "trade.uneven", who=self.giver, whom=self.taker, card=self.card)

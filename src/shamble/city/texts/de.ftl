@@ -688,6 +688,7 @@ why-among-them = { $n ->
     }
 why-no-goal = Kein Ziel verlangt gerade von { NAME($who, form: "dat") }, irgendwohin zu gehen.
 why-hold-here = { NAME($who) } ist dort, wo wir jemanden brauchen: { NAME($zone) }.
+why-arm-here = Zuerst brauchen wir Waffen, und { NAME($zone) } ist ein guter Ort, um welche zu suchen. { NAME($who) } wartet hier.
 why-wait-danger = { NAME($zone) } wäre der nächste Schritt, aber { $n ->
         [0] dort können mehr von ihnen auftauchen, als { NAME($who) } aushält.
         [one] dort könnte einer von ihnen { NAME($who, form: "acc") } treffen.
@@ -712,6 +713,7 @@ why-mission = Die Mission verlangt es, und { NAME($who) } steht richtig.
 why-search-wanted = Die Mission braucht eine Karte, die man durch Suchen findet. { NAME($who) } kann hier suchen.
 why-search-spare = { NAME($who) } ist gut genug bewaffnet, aber eine Suche kostet nur eine Aktion, die übrig ist.
 why-better-with = Damit fängt { NAME($whom) } mehr an: { NAME($card) }.
+why-trade-declined = { NAME($whom) } hat in diesem Zug schon einen Tausch abgelehnt.
 why-gear-up = { NAME($who) } könnte etwas Besseres in der Hand brauchen.
 why-ready-weapons = { NAME($who) } hat Besseres dabei, als in der Hand ist.
 why-reload = Eine leere Waffe ist ein Knüppel, und { NAME($who) } wird einen Schuss brauchen.
@@ -729,6 +731,8 @@ why-towards-goal = { NAME($zone) }: noch { $n ->
        *[other] { $n } Schritte
     } bis zum Ziel { NAME($dest, form: "at") }.
 why-at-goal = { NAME($zone) } ist dort, wo das Ziel { NAME($who, form: "acc") } braucht.
+why-towards-weapons = Zuerst brauchen wir Waffen: { NAME($zone) } liegt näher an einem guten Ort für die Suche, { NAME($dest) }.
+why-at-weapons = Zuerst brauchen wir Waffen, und { NAME($zone) } ist ein guter Ort für die Suche.
 why-exposed = { $n ->
         [0] { NAME($zone, form: "at") } können mehr von ihnen auftauchen, als { NAME($who) } aushält.
         [one] { NAME($zone, form: "at") } könnte einer von ihnen { NAME($who, form: "acc") } treffen.

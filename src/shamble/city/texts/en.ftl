@@ -688,6 +688,7 @@ why-among-them = { $n ->
     }
 why-no-goal = No goal asks { NAME($who) } to go anywhere now.
 why-hold-here = { NAME($who) } is where we need somebody: { NAME($zone) }.
+why-arm-here = We look for weapons first, and { NAME($zone) } is a good place for it. { NAME($who) } waits here.
 why-wait-danger = { NAME($zone) } is next, but { $n ->
         [0] more of them may come there than { NAME($who) } could stand.
         [one] one of them could strike { NAME($who) } there.
@@ -713,6 +714,7 @@ why-gear-up = { NAME($who) } could use something better in hand.
 why-search-wanted = The mission needs a card that is found by searching. { NAME($who) } can search here.
 why-search-spare = { NAME($who) } is armed well enough, but a search costs no more than an action that is left.
 why-better-with = { NAME($card) } does more in the hands of { NAME($whom) }.
+why-trade-declined = { NAME($whom) } has refused a trade this turn.
 why-ready-weapons = { NAME($who) } carries something better than what is in hand.
 why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
 why-command = { NAME($who) } is in trouble and can use one more action.
@@ -729,6 +731,8 @@ why-towards-goal = { NAME($zone) } is { $n ->
        *[other] { $n } steps
     } from the goal, { NAME($dest) }.
 why-at-goal = { NAME($zone) } is where the goal wants { NAME($who) }.
+why-towards-weapons = We look for weapons first: { NAME($zone) } is nearer to a good place for it, { NAME($dest) }.
+why-at-weapons = We look for weapons first, and { NAME($zone) } is a good place for it.
 why-exposed = { $n ->
         [0] More of them may come { NAME($zone, form: "at") } than { NAME($who) } could stand.
         [one] One of them could strike { NAME($who) } { NAME($zone, form: "at") }.

@@ -210,6 +210,7 @@ thought = { $n ->
        *[other] { $n }-mal vorausgeschaut
     }
 why-imagined = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; mit der nächstbesten Wahl zu { $other } %.
+why-imagined-over = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; mit dem, was sonst die bessere Wahl ist, zu { $other } %.
 why-imagined-less = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; mit dem Tipp zu { $other } %.
 why-imagined-alike = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; { $hinted ->
         [yes] die nächstbeste Wahl ist etwa gleich gut.
@@ -217,6 +218,7 @@ why-imagined-alike = { thought }: Wir gewinnen zu etwa { $chance } %{ saw }; { $
     }
 why-imagined-alone = { thought }: Wir gewinnen zu etwa { $chance } %.
 why-imagined-best = { thought }: So ging es am besten aus{ saw }.
+why-imagined-best-over = { thought }: So ging es deutlich besser aus{ saw } als mit dem, was sonst die bessere Wahl ist.
 why-imagined-worse = { thought }: So ging es schlechter aus als mit dem Tipp{ saw }.
 why-imagined-best-alike = { thought }: So ging es gut aus{ saw }; { $hinted ->
         [yes] die nächstbeste Wahl ist etwa gleich gut.

@@ -210,6 +210,7 @@ thought = { $n ->
        *[other] Looking ahead { $n } times
     }
 why-imagined = { thought }, we win about { $chance } %{ saw }; with the next best choice, { $other } %.
+why-imagined-over = { thought }, we win about { $chance } %{ saw }; with what is usually the better choice, { $other } %.
 why-imagined-less = { thought }, we win about { $chance } %{ saw }; with the hint, { $other } %.
 why-imagined-alike = { thought }, we win about { $chance } %{ saw }; { $hinted ->
         [yes] the next best choice is about as good.
@@ -217,6 +218,7 @@ why-imagined-alike = { thought }, we win about { $chance } %{ saw }; { $hinted -
     }
 why-imagined-alone = { thought }, we win about { $chance } %.
 why-imagined-best = { thought }, this went best{ saw }.
+why-imagined-best-over = { thought }, this went clearly better{ saw } than what is usually the better choice.
 why-imagined-worse = { thought }, this went worse than the hint{ saw }.
 why-imagined-best-alike = { thought }, this went well{ saw }; { $hinted ->
         [yes] the next best choice is about as good.
