@@ -208,6 +208,22 @@ def test_an_undo_goes_past_the_moves_of_bots(here: House) -> None:
         assert told["view"]["decision"] == first["decision"]
 
 
+def test_a_phase_is_no_longer_than_its_round(here: House) -> None:
+    made = here.make("here", "bot:steady", "bot:steady")
+    session = here.lobby.tables[made["table"]].session
+    with here.sit(made["table"], made["token"]) as ada:
+        rounds = set()
+        while len(rounds) < 4 and session.outcome is None:
+            while ada.decision["seat"] != 0:
+                ada.until("update")
+            undo = ada.settled().heard["table"]["undo"]
+            if undo["phase"] is not None:  # something was played
+                assert undo["phase"]["steps"] <= undo["round"]["steps"]
+            rounds.add(session.state.round)
+            ada.play()
+        assert len(rounds) == 4
+
+
 def test_spectators_do_not_undo(here: House) -> None:
     made = here.make("here", "here")
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["spectate"]) as eve:

@@ -56,8 +56,8 @@ class UndoReach:
     def reach(self, preview: UndoPreview, line: list[Node], level: str) -> UndoInfo:
         """Extends an undo over the moves of bots, back to a question for a person, and tells if it reveals anything.
 
-        The undo of a round never leaves the round: if the round begins with moves of bots, the undo goes back to the
-        first question for a person after them.
+        The undo of a phase or a round never leaves it if a person was asked in it: if it begins with moves of bots, the
+        undo goes back to the first question for a person after them.
         """
         extended = UndoInfo(preview.steps, preview.reveals)
         if not line:
@@ -65,7 +65,7 @@ class UndoReach:
         bots = self.roster.bots()
         if bots and len(bots) < self.session.seats:
             first = extended.steps
-            while level == "round" and first > 1 and asked_seat(line[-1 - first]) in bots:
+            while level in ("phase", "round") and first > 1 and asked_seat(line[-1 - first]) in bots:
                 first -= 1
             if asked_seat(line[-1 - first]) not in bots:
                 extended.steps = first
