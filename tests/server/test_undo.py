@@ -212,7 +212,7 @@ def test_a_phase_is_no_longer_than_its_round(here: House) -> None:
     made = here.make("here", "bot:steady", "bot:steady")
     session = here.lobby.tables[made["table"]].session
     with here.sit(made["table"], made["token"]) as ada:
-        rounds = set()
+        rounds: set[int] = set()
         while len(rounds) < 4 and session.outcome is None:
             while ada.decision["seat"] != 0:
                 ada.until("update")
