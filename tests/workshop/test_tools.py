@@ -381,6 +381,7 @@ def mission_row(game: str, **more: Any) -> CityGame:
     [
         ({"special": [{"effect": "wakes", "objective": "key", "zone": "a1.snw"}]}, "wakes-awake"),
         ({"exit": ["b1.sne"]}, "exit-unused"),
+        ({"start": ["a1.snw"]}, "start-on-spawn"),
     ],
 )
 def test_what_does_nothing_is_noted(more: dict[str, Any], problem: str) -> None:

@@ -97,6 +97,9 @@ def spawns(mission: Mission) -> list[ContentProblem]:
             problems.append(ContentProblem("colour-without-objective", "spawns", row["zone"], colour=colour))
         elif row.get("asleep") and not growing and zone not in wakers:
             problems.append(ContentProblem("never-wakes", "spawns", row["zone"]))
+    for spawn in mission.spawns():
+        if spawn.active and spawn.zone in mission.start:
+            problems.append(ContentProblem("start-on-spawn", "start", name(mission, spawn.zone), severe=False))
     if not any(spawn.active for spawn in mission.spawns(1)):
         problems.append(ContentProblem("no-zombies", "spawns", severe=False))
     return problems

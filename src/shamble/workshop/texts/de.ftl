@@ -12,6 +12,7 @@ check-colour-without-objective = { $zone } ist { $colour ->
 check-door-stays-shut = eine Tür bei { $zone } lässt sich nie öffnen
 check-doors-stay-shut = keine Karte ist zu haben, die Türen öffnet: alle Türen bleiben zu
 check-spawn-twice = { $zone } ist zweimal Brutzone
+check-start-on-spawn = { $zone } ist Startzone und Brutzone: Zombies erscheinen mitten unter den Überlebenden
 check-never-wakes = die Brutzone { $zone } schläft, und keine Sonderregel weckt sie (growing, wakes)
 check-no-zombies = am Anfang ist keine Brutzone aktiv
 check-no-objective = { $colour ->

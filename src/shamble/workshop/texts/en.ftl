@@ -8,6 +8,7 @@ check-colour-without-objective = { $zone } is { $colour }, but there is no { $co
 check-door-stays-shut = a door at { $zone } can never be opened
 check-doors-stay-shut = no card that opens a door can be had: all doors stay shut
 check-spawn-twice = { $zone } is a spawn zone twice
+check-start-on-spawn = { $zone } is a start zone and a spawn zone: zombies appear among the survivors
 check-never-wakes = the spawn zone { $zone } sleeps, and no special rule wakes it (growing, wakes)
 check-no-zombies = no spawn zone is active at the start
 check-no-objective = { $colour ->
