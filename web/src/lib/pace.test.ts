@@ -109,6 +109,11 @@ describe("the budgets", () => {
     expect(total(cards)).toBeCloseTo(BUDGETS.phase, 0);
   });
 
+  it("hold for all phases together between two clicks: the end of one, the new round, the next", () => {
+    const spans = ["phase organisation 3", "round 4", "phase zeds 4"].flatMap((span) => Array.from({ length: 4 }, () => beat("march", { span })));
+    expect(total([...spans, beat("event", { span: "phase zeds 4" })])).toBeLessThanOrEqual(BUDGETS.phase + 1);
+  });
+
   it("never touch my own beat", () => {
     expect(total(Array.from({ length: 8 }, () => beat("fire", { span: "turn 4", own: true })))).toBe(8 * 1300);
   });

@@ -141,10 +141,12 @@ export function beatsOf(steps: Step[], own: boolean): Beat[] {
 export class Pace {
   #spent = new Map<string, number>();
   #waited = 0;
+  /** Milliseconds of phases and ends of rounds since my click: several short phases in a row take no longer than one. */
+  #phases = 0;
 
   /** A click of mine: what follows has the whole budget again. */
   restart(): void {
-    this.#waited = 0;
+    this.#waited = this.#phases = 0;
   }
 
   /** Milliseconds for the first of these beats. `times`: the milliseconds that each would take without a budget. */
@@ -160,10 +162,13 @@ export class Pace {
     const own = beats.flatMap((one, i) => ((one.span ?? "") === span ? [i] : []));
     const within = (room: number, those: number[]) => share(room, those.map((i) => ({ time: times[i]!, reads: readable(beats[i]!) })));
     const all = within(BUDGETS.wait - this.#waited, beats.map((_, i) => i));
+    const turns = (one: Beat) => (one.span ?? "").startsWith("turn");
+    const phases = turns(beat) ? all : within(BUDGETS.phase - this.#phases, beats.flatMap((one, i) => (turns(one) ? [] : [i])));
     const least = kind !== "turn" ? 0 : readable(beat) ? GLANCE : Math.min(LATE, base);
-    const time = Math.max(Math.min(Math.max(within(budget, own), least), all), readable(beat) ? least : 0);
+    const time = Math.max(Math.min(Math.max(within(budget, own), least), all, phases), readable(beat) ? least : 0);
     this.#spent.set(span, (this.#spent.get(span) ?? 0) + time);
     this.#waited += time;
+    if (!turns(beat)) this.#phases += time;
     return time;
   }
 }
