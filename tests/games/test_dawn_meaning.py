@@ -183,16 +183,3 @@ def test_hits_say_what_they_leave_of_a_zed() -> None:
 def test_ending_the_phase_counts_the_own_actions_that_lapse() -> None:
     session = at(units={"schmidt": "center"}, actions=1)
     assert notes(meaning(session, "end-actions"))["lapse"] == {"n": 2}
-
-
-def test_research_without_a_scientist_cites_the_rule_that_asks_for_one() -> None:
-    session = shamble.new("dawn", seats=1, seed=1, level=5)
-    for _ in range(200):
-        if session.decision is None:
-            break
-        for refusal in session.refused():
-            if refusal.reason == "no-scientist":
-                assert refusal.rule == "dawn.research.needs"
-                return
-        shamble.play_out(session, [shamble.Steady()], limit=1)
-    pytest.fail("research was never refused")

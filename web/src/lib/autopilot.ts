@@ -20,11 +20,11 @@ export function answer(table: Table): Answer | null {
 
 const name = (id: string | undefined) => speech().called(id ?? "");
 
-/** Ends a turn in which nothing else is left to do; an option that discards a card does not count. */
+/** Ends a turn or phase in which nothing else is left to do; an option that discards a card does not count. */
 function ended(table: Table): Answer | null {
   const [one, ...more] = table.options;
-  if (!one || more.length || one.verb !== "end" || table.interrupts.some((option) => option.verb !== "discard")) return null;
-  return { option: one, words: t("ended-itself", { name: name(one.touches[0]) }) };
+  if (!one || more.length || !["end", "end-actions", "end-zeds"].includes(one.verb) || table.interrupts.some((option) => option.verb !== "discard")) return null;
+  return { option: one, words: t(one.verb === "end" ? "ended-itself" : "phase-ended-itself", { name: name(one.touches[0]) }) };
 }
 
 /** Keeps all cards where they are if none of the cards that were put away is of use in a hand. */

@@ -29,7 +29,7 @@ export function placesOf(game: string, ask: string): readonly Place[] {
 }
 
 /** The verbs that end or go on, the most final one first: the option of the first that is offered stands in the corner. */
-const CORNER = ["end", "end-actions", "done", "enough", "stop", "skip", "pass", "keep", "stand", "roll", "back"];
+const CORNER = ["end", "end-actions", "end-zeds", "done", "enough", "stop", "skip", "pass", "keep", "stand", "roll", "back"];
 /** Questions whose way on has a verb that means something else elsewhere. */
 const OWN_CORNER: Record<string, string> = { "ask-after-dice": "accept" };
 

@@ -248,6 +248,7 @@ suggested = schlägt vor: { $what }
 suggest-sent = Dein Vorschlag für { $name }: { $what }
 suggests = { $name } schlägt vor: { $what }
 ended-itself = Für { $name } bleibt nichts zu tun: Der Zug endet. „Rückgängig“ nimmt es zurück.
+phase-ended-itself = Es bleibt nichts zu tun: Die Phase endet. „Rückgängig“ nimmt es zurück.
 walk-here = { $n ->
    *[other] Hierher laufen: { $n } Schritte
 }

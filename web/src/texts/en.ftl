@@ -333,6 +333,7 @@ suggested = suggests: { $what }
 suggest-sent = You suggest to { $name }: { $what }
 suggests = { $name } suggests: { $what }
 ended-itself = Nothing left to do for { $name }: the turn ends. “Undo” takes it back.
+phase-ended-itself = Nothing left to do: the phase ends. “Undo” takes it back.
 walk-here = { $n ->
    *[other] Walk here: { $n } moves
 }

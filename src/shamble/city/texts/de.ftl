@@ -104,7 +104,6 @@ mark-goal = { $goal ->
        *[other] Ziel
     }
 tag-active = Gerade am Zug
-mark-driver = am Steuer: { NAME($who, form: "nom") }
 tag-acted = War in dieser Runde schon dran
 
 ## Fragen

@@ -116,7 +116,6 @@ means-pair = { $who }
 means-goal-card = ein Ziel braucht diese Karte
 means-building = zeigt, wer drin ist
 means-aaahh = { $percent } %: stattdessen ein Zombie
-means-in-hand = in der Hand: { $item }
 means-mark-1 = riskant
 means-mark-2 = tödlich
 
@@ -138,11 +137,6 @@ observe-effects-more = { $n ->
     [one] (eine weitere im vollen Text)
    *[other] ({ $n } weitere im vollen Text)
 }
-observe-aboard = { $kind ->
-    [car] in { $what }
-   *[other] bei { $what }
-}
-observe-more-keys = … ({ $n } weitere dieser Art)
 observe-open = offen ({ $door }) zwischen
 observe-changed = Verändert:
 observe-tabs = Rundenkarte:

@@ -116,7 +116,6 @@ means-pair = { $who }
 means-goal-card = a goal needs this card
 means-building = shows who is inside
 means-aaahh = { $percent } %: a zombie instead
-means-in-hand = in hand: { $item }
 means-mark-1 = risky
 means-mark-2 = deadly
 
@@ -138,11 +137,6 @@ observe-effects-more = { $n ->
     [one] (one more in the full text)
    *[other] ({ $n } more in the full text)
 }
-observe-aboard = { $kind ->
-    [car] in { $what }
-   *[other] with { $what }
-}
-observe-more-keys = … ({ $n } more of this kind)
 observe-open = open { $door } between
 observe-changed = Changed:
 observe-tabs = Round card:

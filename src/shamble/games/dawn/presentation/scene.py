@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from shamble.core.derived import derived
@@ -45,7 +46,7 @@ def scene(s: DawnState, seat: int | None) -> Scene:
         "goals": goals(s, seat),
         "cards": cards(s),
         "silence": False,
-        "title": title(s),
+        "title": title(s, seat),
         "charts": charts(s),
     }
     notes = notes_of(s)
@@ -122,10 +123,18 @@ def spaces(s: DawnState) -> list[Space]:
     return shown
 
 
-@derived(fixed=("options", "level", "versus"))
-def title(s: DawnState) -> Text:
-    """The title of the scene: level and mode."""
-    return text("scene-title", n=s.level, mode="versus" if s.versus else "together")
+@lru_cache(maxsize=64)
+def title_text(level: int, side: str) -> Text:
+    """The title of the scene for a side; equal titles are one object, because scenes are compared by identity first."""
+    return text("scene-title", n=level, mode="together" if side == "all" else "versus", side=side)
+
+
+def title(s: DawnState, seat: int | None) -> Text:
+    """The title of the scene: level, mode and the side of the seat, which has a goal and a briefing of its own. `side`:
+    `all` if nobody plays the zeds, `none` for spectators of a versus game."""
+    if not s.versus:
+        return title_text(s.level, "all")
+    return title_text(s.level, "none" if seat is None else "zed" if seat == s.zed_seat else "heroes")
 
 
 @derived(fixed=("options",))

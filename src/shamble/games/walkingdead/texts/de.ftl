@@ -36,27 +36,27 @@ place-town = Stadt
 
 char-andrea = Andrea
     .gen = Andreas
-    .when = Zu Beginn des eigenen Zugs als Anführer.
+    .when = Zu Beginn des eigenen Zugs als Anführer:
     .ability = Ein Spieler deiner Wahl gewinnt 1 Leben.
 char-daryl = Daryl
     .gen = Daryls
-    .when = Zu Beginn des eigenen Zugs als Anführer.
+    .when = Zu Beginn des eigenen Zugs als Anführer:
     .ability = Wer keine Nahrung hat, bekommt 1 Nahrung.
 char-glenn = Glenn
     .gen = Glenns
-    .when = Zu Beginn des eigenen Zugs als Anführer.
+    .when = Zu Beginn des eigenen Zugs als Anführer:
     .ability = Irgendein Spieler, egal wo, bekommt 1 Munition für einen Waffentyp in seinem Besitz.
 char-maggie = Maggie
     .gen = Maggies
-    .when = Zu Beginn des eigenen Zugs als Anführer.
+    .when = Zu Beginn des eigenen Zugs als Anführer:
     .ability = Gib einem Mitspieler, egal wo, eines von deinen Dingen: Verbündeter, Nahrung, Munition, Munitions- oder Ausrüstungs-Karte.
 char-michonne = Michonne
     .gen = Michonnes
-    .when = Im Kampf, solange sie führt.
+    .when = Im Kampf, solange sie führt:
     .ability = Jeder darf statt mit einer Waffe mit 1 weißen Würfel im Nahkampf antreten.
 char-rick = Rick
     .gen = Ricks
-    .when = Im Kampf, solange er führt.
+    .when = Im Kampf, solange er führt:
     .ability = Wer würfelt, addiert 1 zum Kampfwert.
 
 ## Stapel
@@ -626,7 +626,7 @@ ask-share-damage = Wer steckt { NAME($place, form: "at") } { $n ->
        *[other] { $n } Schadenspunkte
     } ein?
 ask-heal = Isst { NAME($who) } etwas, um zu heilen? Leben { $life }, Nahrung { $food }.
-ask-lay-coins = Wie viele Geldstücke werden gelegt?
+ask-lay-coins = Geheime Ziele: Wie viele Geldstücke kommen auf die Karte? Eins zählt für jedes Mal, dass die Bedingung erfüllt war.
 
 ## Knöpfe
 

@@ -36,27 +36,27 @@ place-town = Town
 
 char-andrea = Andrea
     .gen = Andrea's
-    .when = At the start of the turn as leader.
+    .when = At the start of the turn as leader:
     .ability = A player of your choice gains 1 life.
 char-daryl = Daryl
     .gen = Daryl's
-    .when = At the start of the turn as leader.
+    .when = At the start of the turn as leader:
     .ability = Everybody without food gains 1 food.
 char-glenn = Glenn
     .gen = Glenn's
-    .when = At the start of the turn as leader.
+    .when = At the start of the turn as leader:
     .ability = Any player anywhere gains 1 ammo for a weapon type he owns.
 char-maggie = Maggie
     .gen = Maggie's
-    .when = At the start of the turn as leader.
+    .when = At the start of the turn as leader:
     .ability = Give another player anywhere one thing of yours: an ally, a food, an ammo, an ammo card or an equipment card.
 char-michonne = Michonne
     .gen = Michonne's
-    .when = In combat, while leader.
+    .when = In combat, while leader:
     .ability = Everybody may fight with 1 white die in melee instead of a weapon.
 char-rick = Rick
     .gen = Rick's
-    .when = In combat, while leader.
+    .when = In combat, while leader:
     .ability = Everybody who rolls adds 1 to the combat value.
 
 ## Decks
@@ -620,7 +620,7 @@ ask-spend-allies = { $walkers ->
 ask-lure = { NAME($who) } was loud. Where does the walker come from?
 ask-share-damage = Who takes { $n } damage { NAME($place, form: "at") }?
 ask-heal = Does { NAME($who) } eat to heal? Life { $life }, food { $food }.
-ask-lay-coins = How many coins are laid down?
+ask-lay-coins = Secret goals: how many coins go on the card? One counts for each time that its condition was met.
 
 ## Buttons
 

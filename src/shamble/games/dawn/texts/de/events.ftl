@@ -21,16 +21,28 @@ scene-title = Farmingdale, { $n ->
        *[other] {""}
     }
     .problem = Die Toten haben die Stadt gefunden und kommen auf allen Wegen zugleich.
-    .briefing = { $mode ->
-        [versus] Eine Seite führt die Leute von Farmingdale, die andere die Toten, die hier Zeds heißen.
-       *[other] Ihr führt die Leute von Farmingdale. Die Toten heißen hier Zeds.
-    } Schritt für Schritt ziehen die Zeds auf ihren Wegen zum Stadtzentrum. Jede Runde sagt eine Karte, welche von ihnen ziehen und wie viele Aktionen es gibt: bewegen, kämpfen, schießen, suchen. Die Zahl auf einem Marker ist seine Stärke.
-    .lose = { $n ->
-        [0] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-        [1] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-       *[other]
-            Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-            Ein Chaosmarker ist fällig, und keiner ist mehr da.
+    .briefing = { $side ->
+        [zed] Du führst die Toten, die hier Zeds heißen; die anderen verteidigen Farmingdale. Jede Runde sagt eine Karte, wie viele Aktionen du hast. Für eine davon aktivierst du einen Weg, und alle Zeds darauf gehen ein Feld auf das Stadtzentrum zu, oder du lässt auf einem Start-Feld einen neuen Zed erscheinen. Die Zahl auf einem Marker ist seine Stärke.
+        [heroes] Ihr führt die Leute von Farmingdale gegen jemanden, der die Toten führt. Sie heißen hier Zeds und ziehen Schritt für Schritt auf ihren Wegen zum Stadtzentrum. Jede Runde sagt eine Karte, wie viele Aktionen jede Seite hat; eure sind: bewegen, kämpfen, schießen, suchen. Die Zahl auf einem Marker ist seine Stärke.
+        [none] Eine Seite führt die Leute von Farmingdale, die andere die Toten, die hier Zeds heißen. Schritt für Schritt ziehen die Zeds auf ihren Wegen zum Stadtzentrum. Jede Runde sagt eine Karte, wie viele Aktionen jede Seite hat. Die Zahl auf einem Marker ist seine Stärke.
+       *[all] Ihr führt die Leute von Farmingdale. Die Toten heißen hier Zeds. Schritt für Schritt ziehen die Zeds auf ihren Wegen zum Stadtzentrum. Jede Runde sagt eine Karte, welche von ihnen ziehen und wie viele Aktionen es gibt: bewegen, kämpfen, schießen, suchen. Die Zahl auf einem Marker ist seine Stärke.
+    }
+    .lose = { $side ->
+        [zed] Die Aktionsphase des Finales beginnt, und kein Zed ist im Stadtzentrum angekommen.
+       *[all] { $n ->
+            [0] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+            [1] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+           *[other]
+                Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+                Ein Chaosmarker wird fällig, und keiner ist mehr da.
+        }
+        [none] { $n ->
+            [0] Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+            [1] Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+           *[other]
+                Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+                Helden: Ein Chaosmarker wird fällig, und keiner ist mehr da.
+        }
     }
 track-infection = Infektion
 track-supplies = Nachschub
@@ -110,9 +122,9 @@ zed-player = Zed-Spieler
 hero-player = Helden
 hidden-story = Aufgehobene Storykarte
 goal-overrun = Die Stadt überrennen
-    .text = Ein Zed im Stadtzentrum vor der Aktionsphase des Finales gewinnt{ $chaos ->
-        [0] .
-       *[other] , ebenso ein Chaosmarker, der fehlt.
+    .text = { $chaos ->
+        [0] Bring einen Zed ins Stadtzentrum, bevor die Aktionsphase des Finales beginnt, der letzten Karte.
+       *[other] Bring einen Zed ins Stadtzentrum, bevor die Aktionsphase des Finales beginnt, der letzten Karte, oder lass die Chaosmarker ausgehen.
     } Zeds auf dem Spielplan: { $n }.
 goal-survive = Die Stadt halten
     .text = { $chaos ->
@@ -287,7 +299,13 @@ ask-choose-hero = { $seat ->
 ask-choose-face = Wer kommt dazu?
 ask-offer-heroic = Ein heldenhafter Zivilist statt des fehlenden Helden?
 ask-where-to = Wo kommt { NAME($who, form: "nom") } an?
-ask-act = Was nun? Kartenaktionen: { $n }, eigene: { $own }.
+ask-act = { $n ->
+        [0] { $own ->
+            [0] Was nun? Keine Aktionen mehr.
+           *[other] Was nun? Kartenaktionen: { $n }, eigene: { $own }.
+        }
+       *[other] Was nun? Kartenaktionen: { $n }, eigene: { $own }.
+    }
 ask-own-action = { $seat ->
         [0] Platz 1
         [1] Platz 2
@@ -458,7 +476,7 @@ do-let-pass = Geschehen lassen
 do-go-on = Weiter
 do-overflow = { NAME($target) }
 do-no-room = Er verlässt den Plan
-do-activate = { NAME($target, form: "acc") } aktivieren
+do-activate = { NAME($target, form: "acc") } aktivieren: Seine Zeds rücken vor
     .group = Einen Weg aktivieren
 do-depart = Los
 do-lead = { NAME($target) } geht
@@ -833,15 +851,15 @@ log-points = { $what ->
         [components] Superwaffe
         [marteuse] Dr. Marteuse im Gefängnis
         [chaos] Chaos
-       *[other] Ereignisse übrig
+       *[other] Ereigniskarten, die bei der Niederlage noch lagen
     }: { $n ->
-        [one] 1 Punkt
+        [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
-log-rank = { $n ->
-        [one] 1 Punkt
+log-rank = Zusammen { $n ->
+        [one] { $n } Punkt
        *[other] { $n } Punkte
-    } (etwa { $best } sind möglich): { NAME($rank) }.
+    } (etwa { $best } sind möglich). Euer Rang: { NAME($rank) }. { NAME($rank, form: "text") }
 
 ## Why
 
@@ -981,7 +999,6 @@ means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarke
 means-alone-people = allein { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = Feuerkraft { $n }
 means-gun-hits = etwa { $given },{ $given_tenths } Treffer
-means-unpaid = kostet keine Munition
 means-ammo = { $n } Munition
 means-supplies = { $n } Nachschub
 means-may-find = { $supplies ->

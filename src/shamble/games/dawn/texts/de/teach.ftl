@@ -5,7 +5,6 @@ game-blurb = Von allen Seiten führen Wege nach Farmingdale, und auf jedem geht 
 game-goal = Haltet bis zum Finale durch: Bis dahin darf kein Zed ins Stadtzentrum.
 game-minutes = 45 bis 180 Minuten
 game-lose = Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-game-lose-zeds = Die Aktionsphase des Finales beginnt, und kein Zed steht im Stadtzentrum.
     Ein Chaosmarker ist fällig, und keiner ist mehr da (ab Level II).
 
 ## Was ein Ding ist, beim Zeigen: ein Satz und die Regel dahinter
@@ -152,7 +151,7 @@ tip-ask-super-weapon = Sie hilft nur bei diesem Angriff, und nichts wird verbrau
 tip-ask-fall-back = Zurückweichen hält Abstand für den nächsten Schuss.
 tip-ask-locate = Auf dem genannten Weg bricht etwas los. Wo könnt ihr es euch leisten?
 tip-ask-place-anti = Benannte Felder neben einsamen Einheiten schaden am meisten.
-tip-ask-zed-act = Du führst die Zeds. Jeder Weg erwacht einmal; Erscheinen, Heilen und Ziehen kosten dieselben Aktionen.
+tip-ask-zed-act = Du führst die Zeds. Jede Wahl kostet eine Aktion. Ein Weg lässt sich einmal je Runde aktivieren, zweimal, wenn die Karte ihn doppelt zeigt.
 tip-ask-veto = Eine aufgehobene Karte weniger, und dieser Weg bleibt still.
 tip-ask-free-anti = Deine Leute auf diesem Weg dürfen einen Schritt mitgehen.
 tip-ask-reward = Eine Festnahme lohnt sich. Nehmt, was der Stadt fehlt.
@@ -194,7 +193,7 @@ tip-ask-zed-call = Die Starken kommen nicht. Wählt ein Feld, das gehalten wird.
 tip-event = Die Karte der Runde: Die Felder oben zeigen, was in dieser Runde der Reihe nach passiert.
     .touch = Die Karte der Runde liegt unter dem Plan: Sie sagt, was in dieser Runde geschieht. Die Phasen folgen aufeinander, und die Leiste oben nennt die laufende.
 tip-zed-appears = Ein neuer Zed. Die Zahl ist seine Stärke, die Kästchen sind die Treffer bis zum Umdrehen.
-tip-track-active = Ein Weg erwacht. Die Zeds, die der Stadt am nächsten sind, ziehen zuerst.
+tip-track-active = Ein Weg ist aktiv. Die Zeds, die der Stadt am nächsten sind, ziehen zuerst.
 tip-column = Ein Kampf. Die Tabelle zeigt die erste Spalte, jede Verschiebung mit ihrem Grund und die Zeile, auf die die Würfel fallen.
 tip-melee-lost = Verloren: Wer verliert, weicht ein Feld zurück, getroffen oder nicht.
 tip-chaos = Chaos: Zeds nahmen ein Feld, das niemand hielt. Einheiten werden dort aufgehalten, bis jemand Ordnung schafft.

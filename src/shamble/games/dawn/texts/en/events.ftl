@@ -21,16 +21,28 @@ scene-title = Farmingdale, { $n ->
        *[other] {""}
     }
     .problem = The dead have found the town, and they come on every track at once.
-    .briefing = { $mode ->
-        [versus] One side leads the people of Farmingdale, the other the dead, who are called zeds here.
-       *[other] You lead the people of Farmingdale. The dead are called zeds here.
-    } Step by step the zeds march down their tracks to the town centre. Each round one card says which of them move and how many actions there are: to move, to fight, to shoot, to search. The number on a marker is its strength.
-    .lose = { $n ->
-        [0] A zed stands in the town centre at the end of its move.
-        [1] A zed stands in the town centre at the end of its move.
-       *[other]
-            A zed stands in the town centre at the end of its move.
-            A chaos marker is due and none is left.
+    .briefing = { $side ->
+        [zed] You lead the dead, who are called zeds here; the others defend Farmingdale. Each round one card says how many actions you have. For one of them you activate a track, and all zeds on it go one step towards the town centre, or you let a new zed appear on a start field. The number on a marker is its strength.
+        [heroes] You lead the people of Farmingdale against another player, who leads the dead. They are called zeds here, and step by step they march down their tracks to the town centre. Each round one card says how many actions each side has; yours are to move, to fight, to shoot, to search. The number on a marker is its strength.
+        [none] One side leads the people of Farmingdale, the other the dead, who are called zeds here. Step by step the zeds march down their tracks to the town centre. Each round one card says how many actions each side has. The number on a marker is its strength.
+       *[all] You lead the people of Farmingdale. The dead are called zeds here. Step by step the zeds march down their tracks to the town centre. Each round one card says which of them move and how many actions there are: to move, to fight, to shoot, to search. The number on a marker is its strength.
+    }
+    .lose = { $side ->
+        [zed] The Actions phase of the finale begins, and no zed has come to the town centre.
+       *[all] { $n ->
+            [0] A zed stands in the town centre at the end of its move.
+            [1] A zed stands in the town centre at the end of its move.
+           *[other]
+                A zed stands in the town centre at the end of its move.
+                A chaos marker is due and none is left.
+        }
+        [none] { $n ->
+            [0] Heroes: a zed stands in the town centre at the end of its move.
+            [1] Heroes: a zed stands in the town centre at the end of its move.
+           *[other]
+                Heroes: a zed stands in the town centre at the end of its move.
+                Heroes: a chaos marker is due and none is left.
+        }
     }
 track-infection = Infection
 track-supplies = Supplies
@@ -110,9 +122,9 @@ zed-player = Zed player
 hero-player = Heroes
 hidden-story = Kept story
 goal-overrun = Overrun the town
-    .text = One zed in the town centre before the Actions phase of the finale wins{ $chaos ->
-        [0] .
-       *[other] , and so does a chaos marker that is missing.
+    .text = { $chaos ->
+        [0] Bring one zed to the town centre before the Actions phase of the finale, the last card.
+       *[other] Bring one zed to the town centre before the Actions phase of the finale, the last card, or let the chaos markers run out.
     } Zeds on the map: { $n }.
 goal-survive = Hold the town
     .text = { $chaos ->
@@ -287,7 +299,13 @@ ask-choose-hero = { $seat ->
 ask-choose-face = Who joins you?
 ask-offer-heroic = A heroic civilian instead of the missing hero?
 ask-where-to = Where does { NAME($who, form: "nom") } arrive?
-ask-act = What now? Card actions: { $n }, own actions: { $own }.
+ask-act = { $n ->
+        [0] { $own ->
+            [0] What now? No actions are left.
+           *[other] What now? Card actions: { $n }, own actions: { $own }.
+        }
+       *[other] What now? Card actions: { $n }, own actions: { $own }.
+    }
 ask-own-action = { $seat ->
         [0] Seat 1
         [1] Seat 2
@@ -470,7 +488,7 @@ do-let-pass = Let it happen
 do-go-on = Go on
 do-overflow = { NAME($target) }
 do-no-room = It leaves the map
-do-activate = Activate { NAME($target, form: "acc") }
+do-activate = Activate { NAME($target, form: "acc") }: its zeds advance
     .group = Activate a track
 do-depart = Go
 do-lead = { NAME($target) } goes
@@ -863,15 +881,15 @@ log-points = { $what ->
         [components] Super-weapon
         [marteuse] Dr. Marteuse in jail
         [chaos] Chaos
-       *[other] Events unseen
+       *[other] Event cards left after the defeat
     }: { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }.
 log-rank = { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
-    } (about { $best } are possible): { NAME($rank) }.
+    } in all (about { $best } are possible). Your rank: { NAME($rank) }. { NAME($rank, form: "text") }
 
 ## Why
 
@@ -1011,7 +1029,6 @@ means-alone-end = { NAME($place, form: "nom") } stands open, and no chaos marker
 means-alone-people = alone { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = fire strength { $n }
 means-gun-hits = about { $given }.{ $given_tenths } hits
-means-unpaid = costs no ammo
 means-ammo = { $n } ammo
 means-supplies = { $n ->
         [one] 1 supply

@@ -5,7 +5,6 @@ game-blurb = Roads lead into Farmingdale from every side, and something walks on
 game-goal = Live to see the finale: until then no zed may reach the town centre.
 game-minutes = 45 to 180 minutes
 game-lose = A zed stands in the town centre at the end of its move.
-game-lose-zeds = The Actions phase of the finale begins, and no zed stands in the town centre.
     A chaos marker is due and none is left (from level II on).
 
 ## What a thing is, on hover: one sentence, and the rule behind it
@@ -152,7 +151,7 @@ tip-ask-super-weapon = It helps in this attack only, and nothing is used up.
 tip-ask-fall-back = Falling back keeps a distance for the next shot.
 tip-ask-locate = Something breaks out on the track you name. Where can you afford it?
 tip-ask-place-anti = Named fields near lonely units do the most harm.
-tip-ask-zed-act = You lead the zeds. Each track can be woken once; raising, healing and moving cost the same actions.
+tip-ask-zed-act = You lead the zeds. Each choice costs an action. A track can be activated once a round, twice if the card shows it doubled.
 tip-ask-veto = A kept card given away stops this track for now.
 tip-ask-free-anti = Your people on that track may go along a step.
 tip-ask-reward = An arrest pays. Take what the town lacks.

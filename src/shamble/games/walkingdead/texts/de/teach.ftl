@@ -1,5 +1,6 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
+goal-secret-text = Nur du siehst es. Verliert die Gruppe, so hat, wer seines erfüllt hat, trotzdem gewonnen.
 game-lose = Einer der vier Ressourcen-Stapel geht zu Ende.
     Jemand stirbt, und niemand ist mehr da, um einzuspringen (Hardcore: Niemand springt ein).
 
@@ -80,7 +81,7 @@ tip-ask-next-fighter = Du wählst, wer als Nächstes zuschlägt. Was schon tot i
 tip-ask-spend-allies = Jeder Verbündete bringt diesem Wurf einen Punkt und ist dann weg. Es lohnt sich nur bis zur nächsten Fünf.
 tip-ask-share-damage = Ihr verteilt die Wunden auf alle an diesem Ort. Auf null sollte niemand fallen.
 tip-ask-heal = Eine Mahlzeit gibt ein Leben zurück, einmal je Runde. Verhungern wird niemand, heilen ohne sie aber auch nicht.
-tip-ask-lay-coins = Dein geheimes Ziel: Leg ab, was du verdient hast, ungesehen von den anderen.
+tip-ask-lay-coins = Geldstücke zählen, wie weit ein geheimes Ziel ist. Alle sehen, wie viele du legst, niemand sieht wofür; ein Ziel ohne Geldstücke darf zur Täuschung welche legen.
 tip-ask-andrea = { tip-ask-choose-character }
 tip-ask-glenn = { tip-ask-choose-character }
 tip-ask-supply = { tip-ask-choose-character }

@@ -1,5 +1,6 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
+goal-secret-text = Only you see it. If the group loses, whoever has met theirs has won anyway.
 game-lose = One of the four resource decks runs out of cards.
     Somebody dies, and nobody is left to step in (Hardcore: nobody ever steps in).
 
@@ -80,7 +81,7 @@ tip-ask-next-fighter = You choose who strikes next. What is dead already needs n
 tip-ask-spend-allies = Each ally adds one point to this roll and is gone. It pays only up to the next five.
 tip-ask-share-damage = You share the wounds out among those at this place. Nobody should fall to zero.
 tip-ask-heal = A meal gives one life back, once a round. Nobody starves, but nobody heals without it.
-tip-ask-lay-coins = Your secret goal: lay what you have earned, unseen by the others.
+tip-ask-lay-coins = Coins count how far a secret goal has come. Everybody sees how many you lay, nobody sees why; a goal without coins may lay some to mislead.
 tip-ask-andrea = { tip-ask-choose-character }
 tip-ask-glenn = { tip-ask-choose-character }
 tip-ask-supply = { tip-ask-choose-character }
