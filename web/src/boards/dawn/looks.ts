@@ -36,7 +36,7 @@ export function placeIcon(space: Space): string {
 
 /** The name that is printed on a field; a plain one has only its number. */
 export function titleOf(space: Space): string[] {
-  return ["plain", "catacomb"].includes(space.kind) ? [] : lines(say(space.name), space.kind === "start" ? 10 : 13);
+  return ["plain", "catacomb"].includes(space.kind) ? [] : lines(say(space.name), 13);
 }
 
 export const TRACK_COLOURS: Record<string, string> = { F: "#7fa35c", M: "#9aa8b5", H: "#d8a54a", S: "#cf7d68", T: "#9a86c4" };
