@@ -139,3 +139,13 @@ def test_a_wound_is_no_part_of_an_announcement() -> None:
     turn = [Scope("turn", "amy", 1)]
     made = beats(plan, [(Event(kind, "demo", {"who": "amy"}), turn) for kind in ("turn", "wounded")])
     assert [one.message()[0] for one in made] == ["log-turn", "log-wounded"]
+
+
+@pytest.mark.parametrize("game", ["zombicide1", "zombicide2", "marvel"])
+def test_a_wave_that_a_question_divides_is_told_as_it_is(game: str) -> None:
+    speaker = Speaker(shamble.new(game, seats=1).game, "en", strict=True)
+    set_out = speaker.sentence("beat-wave", {"moving": 0, "groups": 2})
+    assert set_out == "2 groups set out."
+    moved = speaker.sentence("beat-wave", {"moving": 4, "groups": 0})
+    assert moved.startswith("4 ")
+    assert "group" not in moved

@@ -510,9 +510,14 @@ beat-fire = { $falls ->
        *[other] { $falls } fallen { NAME($zone, form: "at") }, { NAME($kinds) }: { NAME($who) } +{ $gain }.
     }
 beat-wave = { $moving ->
-        [0] Die Horde bleibt, wo sie ist.
+        [0] { $groups ->
+            [0] Die Horde bleibt, wo sie ist.
+            [one] Eine Gruppe macht sich auf den Weg.
+           *[other] { $groups } Gruppen machen sich auf den Weg.
+        }
         [one] 1 Zombie zieht weiter.
        *[other] { $groups ->
+            [0] { $moving } Zombies ziehen weiter.
             [one] { $moving } Zombies ziehen gemeinsam weiter.
            *[other] { $moving } Zombies ziehen in { $groups } Gruppen weiter.
         }

@@ -510,9 +510,14 @@ beat-fire = { $falls ->
        *[other] { $falls } fall { NAME($zone, form: "at") }, { NAME($kinds) }: { NAME($who) } +{ $gain }.
     }
 beat-wave = { $moving ->
-        [0] The horde stays where it is.
+        [0] { $groups ->
+            [0] The horde stays where it is.
+            [one] One group sets out.
+           *[other] { $groups } groups set out.
+        }
         [one] 1 zombie moves.
        *[other] { $groups ->
+            [0] { $moving } zombies move.
             [one] { $moving } zombies move as one group.
            *[other] { $moving } zombies move in { $groups } groups.
         }

@@ -758,9 +758,14 @@ end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Run
 end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.
 
 beat-wave = { $moving ->
-        [0] Alle bleiben, wo sie sind.
+        [0] { $groups ->
+            [0] Alle bleiben, wo sie sind.
+            [one] Eine Gruppe macht sich auf den Weg.
+           *[other] { $groups } Gruppen machen sich auf den Weg.
+        }
         [one] 1 Figur zieht weiter.
        *[other] { $groups ->
+            [0] { $moving } Figuren ziehen weiter.
             [one] { $moving } Figuren ziehen gemeinsam weiter.
            *[other] { $moving } Figuren ziehen in { $groups } Gruppen weiter.
         }

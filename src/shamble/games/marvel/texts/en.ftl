@@ -747,9 +747,14 @@ end-hero-eliminated = Lost: a hero was eliminated, and that round brought no vic
 end-heroes-eliminated = Lost: all heroes were eliminated.
 
 beat-wave = { $moving ->
-        [0] Everybody stays where they are.
+        [0] { $groups ->
+            [0] Everybody stays where they are.
+            [one] One group sets out.
+           *[other] { $groups } groups set out.
+        }
         [one] 1 figure moves.
        *[other] { $groups ->
+            [0] { $moving } figures move.
             [one] { $moving } figures move as one group.
            *[other] { $moving } figures move in { $groups } groups.
         }
