@@ -60,3 +60,11 @@ def test_the_same_questions_with_other_names(lang: str) -> None:
     text = "\n".join([item["position"] + item["question"] for item in renamed])
     for name in ("Daryl", "Rick ", "Michonne", "Glenn"):
         assert name not in text
+
+
+def test_a_price_of_several_actions_is_no_question_about_the_rule_of_moving() -> None:
+    """The event of a move out of a crowd cites the rule of moving, which does not say what leaving costs."""
+    scenarios = [one for path in find([scenario_folder() / "zombicide2"]) for one in read(path)]
+    (crowded,) = [one for one in scenarios if one.name == "two walkers cost two actions more"]
+    (after,) = [item for item in items_of(crowded, "en") if item["kind"] == "after"]
+    assert (after["key"], after["answer"], after["rule"]) == ("noise doug", "2", "zc2.action.noise")

@@ -145,6 +145,8 @@ def after_items(session: Session, speaker: Speaker) -> Iterator[Item]:
             for name, value in sheet_values(then, decision.seat).items()
             if name in before and value[2] != before[name][2]
         ]
+        # The events of a move that costs several actions cite the rule of the move, not that of the price.
+        changed = [one for one in changed if one[0][1] != "actions" or before[one[0]][2] - one[1][2] == 1]
         if changed:
             (_, number), (who, title, value) = changed[0]
             events = [event for event in then.nodes_since(then.seq)[-1].events if event.rule] if then.has_events else []

@@ -50,7 +50,7 @@ class Move(Action):
             return []
         reason = "too-many-zombies" if extra else "no-actions"
         args: Args = {"n": extra + 1}
-        rule = s.rules.rule("action.move.leave")
+        rule = s.rules.rule("action.move.leave" if extra else "action.move")
         return [
             Refusal(Option("move", turn.who, s.board.zones[other].id), reason, rule, args)
             for other in s.topology().near[turn.zone]
