@@ -176,6 +176,7 @@ look-back = Diesen Moment ansehen
 look-through = Mit den Augen von { $name }
 absent = nicht verbunden
 your-turn = Du bist dran
+any-of-us = Alle dürfen antworten
 why = Warum werde ich gefragt?
 any-time = Jederzeit
 n-options = { $n } Möglichkeiten

@@ -264,6 +264,7 @@ look-back = Look at this moment
 look-through = Look through { $name }’s eyes
 absent = not connected
 your-turn = Your turn
+any-of-us = Anyone may answer
 why = Why am I asked?
 any-time = At any time
 n-options = { $n } ways
