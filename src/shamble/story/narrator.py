@@ -171,7 +171,11 @@ class Narrator:
         if last.first(*DEATHS) is not None:
             return None  # the death is told as such
         where = next((place_of(event)[1] for event in reversed(last.beat.events) if place_of(event)[1]), "")
-        if not where and last.first("goals-met") is not None:
+        if last.first("zeds-in-center") is not None:
+            where = "center"
+        elif last.beat.family != "end" and (deaths := self._deaths()):
+            where = self._place(deaths[-1][0], deaths[-1][2])
+        elif not where and last.first("goals-met") is not None:
             # The last thing that happened anywhere has met the goals.
             earlier = reversed(self.beats[: self.beats.index(last)])
             where = next((place for beat in earlier for event in beat.beat.events if (place := place_of(event)[1])), "")
@@ -443,10 +447,15 @@ def kills(event: Event, who: str) -> int:
 
 
 def choose(moments: Sequence[StoryMoment]) -> list[StoryMoment]:
-    """The weightiest moments in the order of the game: six at most, two of a round, none twice."""
+    """The weightiest moments in the order of the game: six at most, two of a round, no picture twice."""
     chosen: list[StoryMoment] = []
     for moment in sorted(moments, key=lambda one: (-one.weight, one.index)):
-        same = [other for other in chosen if other.index == moment.index and other.kind != "end"]
+        view = (moment.kind, moment.where, moment.round)
+        same = [
+            other
+            for other in chosen
+            if (other.index == moment.index and other.kind != "end") or (other.kind, other.where, other.round) == view
+        ]
         if len(chosen) >= MAX_MOMENTS or any(other.told == moment.told for other in chosen) or same:
             continue
         if moment.kind != "end" and sum(other.round == moment.round for other in chosen) >= A_ROUND:
