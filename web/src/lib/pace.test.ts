@@ -114,6 +114,16 @@ describe("the budgets", () => {
     expect(total([...spans, beat("event", { span: "phase zeds 4" })])).toBeLessThanOrEqual(BUDGETS.phase + 1);
   });
 
+  it("count what a sentence has to stay, so that the rest makes up for it", () => {
+    const pace = new Pace();
+    const beats = Array.from({ length: 12 }, () => beat("event", { span: "phase zeds 4" }));
+    const times = beats.map((one) => timeOf(one, 400));
+    const first = pace.allot(beats, times, 2600);
+    const rest = beats.slice(1).reduce((sum, _, i) => sum + pace.allot(beats.slice(i + 1), times.slice(i + 1)), 0);
+    expect(first).toBe(2600);
+    expect(first + rest).toBeLessThanOrEqual(BUDGETS.phase + 1);
+  });
+
   it("never touch my own beat", () => {
     expect(total(Array.from({ length: 8 }, () => beat("fire", { span: "turn 4", own: true })))).toBe(8 * 1300);
   });

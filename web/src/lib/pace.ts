@@ -51,7 +51,7 @@ const LEVEL = 300;
 const WOUND = 700;
 
 /** Milliseconds that all beats of a turn, a phase, and everything between two clicks of mine may take together. */
-export const BUDGETS = { turn: 2600, phase: 9400, round: 9400, wait: 17000 };
+export const BUDGETS = { turn: 2600, phase: 9000, round: 9000, wait: 17000 };
 /** Milliseconds that a beat with something to read stays, as long as its budget allows. */
 export const READ = 1500;
 /** Milliseconds that it stays in the turn of a bot that has used up its budget: the moves of a turn arrive one by one. */
@@ -149,15 +149,18 @@ export class Pace {
     this.#waited = this.#phases = 0;
   }
 
-  /** Milliseconds for the first of these beats. `times`: the milliseconds that each would take without a budget. */
-  allot(beats: Beat[], times: number[]): number {
+  /**
+   * Milliseconds for the first of these beats. `times`: the milliseconds that each would take without a budget; `held`: those that
+   * the first one stays in any case, which the others have to make up for.
+   */
+  allot(beats: Beat[], times: number[], held = 0): number {
     const [beat] = beats;
     const base = times[0] ?? 0;
-    if (!beat || base === 0) return base;
+    if (!beat || base === 0) return Math.max(base, held);
     const span = beat.span ?? "";
     const kind = span.split(" ")[0] as keyof typeof BUDGETS;
     // My own turn takes its time; what the undead do after my click does not.
-    if (beat.own && kind !== "phase" && kind !== "round") return base;
+    if (beat.own && kind !== "phase" && kind !== "round") return Math.max(base, held);
     const budget = (BUDGETS[kind] ?? BUDGETS.phase) - (this.#spent.get(span) ?? 0);
     const own = beats.flatMap((one, i) => ((one.span ?? "") === span ? [i] : []));
     const within = (room: number, those: number[]) => share(room, those.map((i) => ({ time: times[i]!, reads: readable(beats[i]!) })));
@@ -165,7 +168,7 @@ export class Pace {
     const turns = (one: Beat) => (one.span ?? "").startsWith("turn");
     const phases = turns(beat) ? all : within(BUDGETS.phase - this.#phases, beats.flatMap((one, i) => (turns(one) ? [] : [i])));
     const least = kind !== "turn" ? 0 : readable(beat) ? GLANCE : Math.min(LATE, base);
-    const time = Math.max(Math.min(Math.max(within(budget, own), least), all, phases), readable(beat) ? least : 0);
+    const time = Math.max(Math.min(Math.max(within(budget, own), least), all, phases), readable(beat) ? least : 0, held);
     this.#spent.set(span, (this.#spent.get(span) ?? 0) + time);
     this.#waited += time;
     if (!turns(beat)) this.#phases += time;

@@ -182,7 +182,7 @@ export class Stage {
     this.left -= 1;
     const lead = beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id && event.args === beat.told.args) ?? beat.steps.findLast(({ event }) => `log-${event.kind}` === beat.told.id);
     const held = this.holding(beat);
-    const time = Math.max(held, this.#pace.allot(queued, queued.map((one) => this.#time(one)))) * this.pace();
+    const time = this.#pace.allot(queued, queued.map((one) => this.#time(one)), held) * this.pace();
     this.time = time;
     this.beat = beat;
     this.event = (lead ?? beat.steps[0]!).event;
