@@ -223,7 +223,7 @@ def test_what_is_passed_for_the_round_is_not_asked_again_in_it(come: Come) -> No
 
 def test_the_hint_says_what_it_fears(come: Come) -> None:
     """A hint tells, in both languages, how many enemies stand in the zone or one step away."""
-    for lang, words in (("en", "Danger: 3 of them"), ("de", "stehen 3 von ihnen")):
+    for lang, words in (("en", "Danger: 3 enemies"), ("de", "stehen 3 Gegner")):
         me = arrive(come(lang=lang), tutorial("turn amy", {"a1.ssw": {"walker": 3}}))
         me.page.click("[data-do=hint]:visible")
         assert words in me.page.locator(".ask [data-advised] [data-fear], .ask [data-fear]").first.inner_text()

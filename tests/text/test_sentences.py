@@ -69,8 +69,8 @@ SENTENCES: list[tuple[str, object, str, str]] = [
     (
         "zombicide2",
         Note("here", who="wanda", n=1, life=3),
-        "Danger: one of them stands with Wanda, health 3.",
-        "Gefahr: Bei Wanda steht einer von ihnen, Gesundheit 3.",
+        "Danger: one enemy stands with Wanda, health 3.",
+        "Gefahr: Bei Wanda steht ein Gegner, Gesundheit 3.",
     ),
     (
         "marvel",

@@ -15,7 +15,7 @@ export interface Answer {
  */
 export function answer(table: Table): Answer | null {
   if (table.past || table.view?.result || table.answering === null) return null;
-  return (settings.ends ? ended(table) : null) ?? (settings.obvious ? (stowed(table) ?? accepted(table)) : null) ?? passed(table);
+  return (settings.ends ? ended(table) : null) ?? (settings.obvious ? (stowed(table) ?? accepted(table) ?? kept(table)) : null) ?? passed(table);
 }
 
 const name = (id: string | undefined) => speech().called(id ?? "");
@@ -51,6 +51,17 @@ function accepted(table: Table): Answer | null {
   const [one, ...more] = table.options.filter((option) => option.verb.startsWith("accept"));
   if (!one || more.length || !from || !table.mine.includes(from.seat) || table.hides) return null;
   return { option: one, words: t("accepted-itself", { name: name(one.touches[0]) }) };
+}
+
+/** Verbs that give something for nothing, in a question that may be passed. */
+const FREE = ["supply", "comfort"];
+
+/** Takes what costs nothing where the only one who can have it is the one who is asked. */
+function kept(table: Table): Answer | null {
+  const [one, ...more] = table.options.filter((option) => option.verb !== "pass");
+  if (!one || more.length || !FREE.includes(one.verb)) return null;
+  const mine = table.view?.scene.sheets.find((sheet) => sheet.seat === table.answering);
+  return mine && one.touches.includes(mine.id) ? { option: one, words: t("accepted-itself", { name: name(mine.id) }) } : null;
 }
 
 /** The option that passes a question which keeps coming back; null if there is none. */

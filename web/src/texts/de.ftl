@@ -666,7 +666,7 @@ jump-event = Zum Ereignis …
 
 ## Einstellungen
 
-theme = Licht
+theme = Farben
 theme-dark = Dunkel
 theme-light = Hell
 theme-system = Wie das System
@@ -676,7 +676,7 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Sofort
 sound = Ton
-sound-text = Ein Klang, wenn du dran bist; Würfel; Zähne.
+sound-text = Ein Klang, wenn du dran bist, dazu Würfel, Treffer und Bisse.
 stops = Anhalten, bevor die Untoten handeln
 stops-text = Die Wiedergabe wartet dort auf dich; mit der Leertaste geht es weiter.
 coach = Erklär mir das Spiel
@@ -845,7 +845,7 @@ choice-green = grün
 choice-yellow = gelb
 choice-orange = orange
 choice-red = rot
-choice-all = alle
+choice-all = Alle
 choice-any = irgendwer
 workshop-undo = Rückgängig
 workshop-redo = Wiederholen
@@ -977,9 +977,9 @@ watch-strangest = Das seltsamste Spiel ({ $rounds ->
        *[other] { $rounds } Runden
     })
 rated-brutal = mörderisch
-rated-hard = schwer
-rated-medium = mittel
-rated-easy = leicht
+rated-hard = Schwer
+rated-medium = Mittel
+rated-easy = Leicht
 rated-gentle = sehr leicht
 shelf = Missionen
 shelf-lead = Alle Missionen von Zombicide und Marvel Zombies, und die, die auf diesem Server gebaut wurden.

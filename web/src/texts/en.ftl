@@ -751,7 +751,7 @@ jump-event = Jump to an event
 
 ## Settings
 
-theme = Light
+theme = Colours
 theme-dark = Dark
 theme-light = Bright
 theme-system = As the system
@@ -761,7 +761,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = At once
 sound = Sound
-sound-text = A chime when it is your turn, dice, teeth.
+sound-text = A chime when it is your turn, with dice, hits and bites.
 stops = Hold before the undead act
 stops-text = The playback waits for you there; the space bar goes on.
 coach = Explain things to me

@@ -687,24 +687,24 @@ why-goal-keeps = Ein Ziel braucht { NAME($who, form: "acc") } noch hier.
 why-nothing-better = Etwas Besseres ist hier nicht zu holen.
 why-turn-done = { NAME($who) } hat getan, was in diesem Zug zu tun war.
 why-among-them = { $n ->
-        [one] Einer von ihnen steht bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
-       *[other] { $n } von ihnen stehen bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
+        [one] Ein Gegner steht bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
+       *[other] { $n } Gegner stehen bei { NAME($who, form: "dat") }, und jeder Ausweg ist schlechter.
     }
 why-no-goal = Kein Ziel verlangt gerade von { NAME($who, form: "dat") }, irgendwohin zu gehen.
 why-hold-here = { NAME($who) } ist dort, wo wir jemanden brauchen: { NAME($zone) }.
 why-arm-here = Zuerst brauchen wir Waffen, und { NAME($zone) } ist ein guter Ort, um welche zu suchen. { NAME($who) } wartet hier.
 why-wait-danger = { NAME($zone) } wäre der nächste Schritt, aber { $n ->
-        [0] dort können mehr von ihnen auftauchen, als { NAME($who) } aushält.
-        [one] dort könnte einer von ihnen { NAME($who, form: "acc") } treffen.
-       *[other] dort könnten { $n } von ihnen { NAME($who, form: "acc") } treffen.
+        [0] dort können mehr Gegner auftauchen, als { NAME($who) } aushält.
+        [one] dort könnte ein Gegner { NAME($who, form: "acc") } treffen.
+       *[other] dort könnten { $n } Gegner { NAME($who, form: "acc") } treffen.
     }
 why-wait-for = { NAME($who) } wartet auf { NAME($whom, form: "acc") }: besser zusammen als einzeln.
 why-wait-opener = Der Weg führt durch eine geschlossene Tür, und { NAME($whom) } hat das Werkzeug dafür. { NAME($who) } wartet.
 why-no-opener = Der Weg führt durch eine geschlossene Tür, und niemand hat ein Werkzeug dafür. { NAME($who) } wartet.
 why-wait-ready = { NAME($who) } öffnet die nächste Tür, wenn { NAME($whom) } aufgeschlossen hat.
-why-closed-for-now = Hinter der nächsten Tür können mehr von ihnen sein, als wir jetzt bewältigen. { NAME($who) } wartet.
+why-closed-for-now = Hinter der nächsten Tür können mehr Gegner sein, als wir jetzt bewältigen. { NAME($who) } wartet.
 why-to-search = { NAME($zone) } lässt sich durchsuchen, und { NAME($who) } hat nichts Dringenderes zu tun.
-why-out-of-reach = { NAME($zone, form: "at") } kommen weniger von ihnen an { NAME($who, form: "acc") } heran.
+why-out-of-reach = { NAME($zone, form: "at") } kommen weniger Gegner an { NAME($who, form: "acc") } heran.
 why-closer-together = { NAME($zone, form: "at") } ist { NAME($who) } näher bei den anderen.
 why-better-aim = Von { NAME($zone, form: "dat") } aus kann { NAME($who) } auf { $n ->
         [one] den einen
@@ -738,9 +738,9 @@ why-at-goal = { NAME($zone) } ist dort, wo das Ziel { NAME($who, form: "acc") } 
 why-towards-weapons = Zuerst brauchen wir Waffen: { NAME($zone) } liegt näher an einem guten Ort für die Suche, { NAME($dest) }.
 why-at-weapons = Zuerst brauchen wir Waffen, und { NAME($zone) } ist ein guter Ort für die Suche.
 why-exposed = { $n ->
-        [0] { NAME($zone, form: "at") } können mehr von ihnen auftauchen, als { NAME($who) } aushält.
-        [one] { NAME($zone, form: "at") } könnte einer von ihnen { NAME($who, form: "acc") } treffen.
-       *[other] { NAME($zone, form: "at") } könnten { $n } von ihnen { NAME($who, form: "acc") } treffen.
+        [0] { NAME($zone, form: "at") } können mehr Gegner auftauchen, als { NAME($who) } aushält.
+        [one] { NAME($zone, form: "at") } könnte ein Gegner { NAME($who, form: "acc") } treffen.
+       *[other] { NAME($zone, form: "at") } könnten { $n } Gegner { NAME($who, form: "acc") } treffen.
     }
 why-dark-there = Was dort liegt, hat noch niemand gesehen ({ NAME($zone) }): kein Ort, an dem { NAME($who) } den Zug beenden sollte.
 why-off-course = { NAME($zone) } führt { NAME($who, form: "acc") } weg vom Ziel: { NAME($dest) }.
@@ -753,8 +753,8 @@ why-could-do-more = { NAME($who) } hat noch { $n ->
 why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer{ $n ->
         [0] { $near ->
             [0] .
-            [one] : Einer von ihnen ist einen Schritt entfernt.
-           *[other] : { $near } von ihnen sind einen Schritt entfernt.
+            [one] : Ein Gegner ist einen Schritt entfernt.
+           *[other] : { $near } Gegner sind einen Schritt entfernt.
         }
         [one] : Was hier steht, würde zuschlagen.
        *[other] : Die { $n }, die hier stehen, würden zuschlagen.
@@ -767,13 +767,13 @@ why-by-foot = Den Rest des Weges geht { NAME($who) } zu Fuß.
 why-good-here = Kein Ort in Reichweite ist besser.
 why-good-skills = { NAME($who) } bringt Fertigkeiten mit, die früh helfen.
 why-first-among-them = { $n ->
-        [one] Einer von ihnen steht
-       *[other] { $n } von ihnen stehen
+        [one] Ein Gegner steht
+       *[other] { $n } Gegner stehen
     } bei { NAME($who, form: "dat") }: lieber handeln, bevor sie zuschlagen.
 why-can-wait = Im Moment kann { NAME($who) } wenig ausrichten.
 why-first-opener = { NAME($who) } kann Türen öffnen, und die anderen können noch auf das reagieren, was herauskommt.
 why-first-tool = { NAME($who) } hat das Werkzeug für die nächste Tür und sollte vorangehen.
-why-first-armed = { NAME($who) } ist bewaffnet, und keiner von ihnen steht bei { NAME($who, form: "dat") }.
+why-first-armed = { NAME($who) } ist bewaffnet, und kein Gegner steht bei { NAME($who, form: "dat") }.
 why-first-unarmed = { NAME($who) } hat nichts zum Kämpfen und kann nach den anderen handeln.
 why-others-wait = Es kann auch jemand anderes anfangen. { NAME($who) } verliert nichts, wenn der Zug jetzt kommt.
 why-wait-riders = { NAME($whom) } steht dem Auto im Weg, das { NAME($who) } fährt, und sollte zuerst handeln.
@@ -820,12 +820,12 @@ why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
 why-free = Es kostet nichts.
 why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
 fear-here = Gefahr: { $n ->
-        [one] Bei { NAME($who) } steht einer von ihnen
-       *[other] Bei { NAME($who) } stehen { $n } von ihnen
+        [one] Bei { NAME($who) } steht ein Gegner
+       *[other] Bei { NAME($who) } stehen { $n } Gegner
     }, Gesundheit { $life }.
 fear-near = Gefahr: { $n ->
-        [one] Einer von ihnen ist nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
-       *[other] { $n } von ihnen sind nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
+        [one] Ein Gegner ist nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
+       *[other] { $n } Gegner sind nur einen Schritt von { NAME($who) } entfernt, { NAME($zone, form: "at") }.
     }
 
 ## Was Missionen verlangen und anders machen

@@ -600,7 +600,7 @@ log-walks = { $n ->
        *[other] { $n } { NAME($kind, form: "many") } go { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
     }
 
-## The log: more of them
+## The log: more enemies
 
 log-spawn-step = { $zones ->
         [none] No spawn zone is awake: nobody comes.
@@ -687,24 +687,24 @@ why-goal-keeps = A goal still needs { NAME($who) } here.
 why-nothing-better = Nothing better is to be had here.
 why-turn-done = { NAME($who) } has done what can be done this turn.
 why-among-them = { $n ->
-        [one] One of them stands with { NAME($who) }, and every way out is worse.
-       *[other] { $n } of them stand with { NAME($who) }, and every way out is worse.
+        [one] One enemy stands with { NAME($who) }, and every way out is worse.
+       *[other] { $n } enemies stand with { NAME($who) }, and every way out is worse.
     }
 why-no-goal = No goal asks { NAME($who) } to go anywhere now.
 why-hold-here = { NAME($who) } is where we need somebody: { NAME($zone) }.
 why-arm-here = We look for weapons first, and { NAME($zone) } is a good place for it. { NAME($who) } waits here.
 why-wait-danger = { NAME($zone) } is next, but { $n ->
-        [0] more of them may come there than { NAME($who) } could stand.
-        [one] one of them could strike { NAME($who) } there.
-       *[other] { $n } of them could strike { NAME($who) } there.
+        [0] more enemies may come there than { NAME($who) } could stand.
+        [one] one enemy could strike { NAME($who) } there.
+       *[other] { $n } enemies could strike { NAME($who) } there.
     }
 why-wait-for = { NAME($who) } waits for { NAME($whom) }: better together than one by one.
 why-wait-opener = The way goes on behind a closed door, and { NAME($whom) } has the tool for it. { NAME($who) } waits.
 why-no-opener = The way goes on behind a closed door, and nobody has a tool for it. { NAME($who) } waits.
 why-wait-ready = { NAME($who) } opens the next door when { NAME($whom) } has caught up.
-why-closed-for-now = Behind the next door there may be more of them than we could deal with now. { NAME($who) } waits.
+why-closed-for-now = Behind the next door there may be more enemies than we could deal with now. { NAME($who) } waits.
 why-to-search = { NAME($zone) } can be searched, and { NAME($who) } has nothing more urgent to do.
-why-out-of-reach = Fewer of them can get at { NAME($who) } { NAME($zone, form: "at") }.
+why-out-of-reach = Fewer enemies can get at { NAME($who) } { NAME($zone, form: "at") }.
 why-closer-together = { NAME($who) } stays closer to the others { NAME($zone, form: "at") }.
 why-better-aim = From { NAME($zone) }, { NAME($who) } can shoot at { $n ->
         [one] the one
@@ -717,7 +717,7 @@ why-mission = The mission asks for it, and { NAME($who) } is in the right place.
 why-gear-up = { NAME($who) } could use something better in hand.
 why-search-wanted = The mission needs a card that is found by searching. { NAME($who) } can search here.
 why-search-spare = { NAME($who) } is armed well enough, but a search costs no more than an action that is left.
-why-better-with = { NAME($card) } does more in the hands of { NAME($whom) }.
+why-better-with = { NAME($card, form: "nom") } does more in the hands of { NAME($whom) }.
 why-trade-declined = { NAME($whom) } has refused a trade this turn.
 why-ready-weapons = { NAME($who) } carries something better than what is in hand.
 why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
@@ -729,7 +729,7 @@ why-kill-odds = { NAME($who) } brings down { $n ->
         [one] the one
        *[other] at least one of the { $n }
     } { NAME($zone, form: "at") } with a chance of { $odds } %.
-why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
+why-kill = { NAME($who) } should bring some enemies down { NAME($zone, form: "at") }, before they bite.
 why-towards-goal = { NAME($zone) } is { $n ->
         [one] one step
        *[other] { $n } steps
@@ -738,9 +738,9 @@ why-at-goal = { NAME($zone) } is where the goal wants { NAME($who) }.
 why-towards-weapons = We look for weapons first: { NAME($zone) } is nearer to a good place for it, { NAME($dest) }.
 why-at-weapons = We look for weapons first, and { NAME($zone) } is a good place for it.
 why-exposed = { $n ->
-        [0] More of them may come { NAME($zone, form: "at") } than { NAME($who) } could stand.
-        [one] One of them could strike { NAME($who) } { NAME($zone, form: "at") }.
-       *[other] { $n } of them could strike { NAME($who) } { NAME($zone, form: "at") }.
+        [0] More enemies may come { NAME($zone, form: "at") } than { NAME($who) } could stand.
+        [one] One enemy could strike { NAME($who) } { NAME($zone, form: "at") }.
+       *[other] { $n } enemies could strike { NAME($who) } { NAME($zone, form: "at") }.
     }
 why-dark-there = Nobody has looked into { NAME($zone) } yet: no place for { NAME($who) } to end a turn.
 why-off-course = { NAME($zone) } leads { NAME($who) } away from the goal: { NAME($dest) }.
@@ -753,8 +753,8 @@ why-could-do-more = { NAME($who) } has { $n ->
 why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }{ $n ->
         [0] { $near ->
             [0] .
-            [one] : one of them is a step away.
-           *[other] : { $near } of them are a step away.
+            [one] : one enemy is a step away.
+           *[other] : { $near } enemies are a step away.
         }
         [one] : what stands here would strike.
        *[other] : the { $n } that stand here would strike.
@@ -767,13 +767,13 @@ why-by-foot = { NAME($who) } walks the rest of the way.
 why-good-here = No place within reach is better.
 why-good-skills = { NAME($who) } brings skills that help early.
 why-first-among-them = { $n ->
-        [one] One of them stands
-       *[other] { $n } of them stand
+        [one] One enemy stands
+       *[other] { $n } enemies stand
     } with { NAME($who) }, who should act before they strike.
 why-can-wait = At the moment, { NAME($who) } can do little.
 why-first-opener = { NAME($who) } can open doors, and the others can still act on what comes out.
 why-first-tool = { NAME($who) } has the tool for the next door and should go ahead.
-why-first-armed = { NAME($who) } is armed, and none of them stands with { NAME($who) }.
+why-first-armed = { NAME($who) } is armed, and no enemy stands with { NAME($who) }.
 why-first-unarmed = { NAME($who) } has nothing to fight with, and can act after the others.
 why-others-wait = Somebody else can act first. { NAME($who) } loses nothing by acting now.
 why-wait-riders = { NAME($whom) } stands in the way of the car that { NAME($who) } drives, and should act first.
@@ -820,12 +820,12 @@ why-good-skill = A skill that pays off often: { NAME($skill) }.
 why-free = It costs nothing.
 why-bear-it = The wound won't kill, and the gear is needed.
 fear-here = Danger: { $n ->
-        [one] one of them stands with { NAME($who) }
-       *[other] { $n } of them stand with { NAME($who) }
+        [one] one enemy stands with { NAME($who) }
+       *[other] { $n } enemies stand with { NAME($who) }
     }, health { $life }.
 fear-near = Danger: { $n ->
-        [one] one of them is a step away from { NAME($who) }, { NAME($zone, form: "at") }.
-       *[other] { $n } of them are a step away from { NAME($who) }, { NAME($zone, form: "at") }.
+        [one] one enemy is a step away from { NAME($who) }, { NAME($zone, form: "at") }.
+       *[other] { $n } enemies are a step away from { NAME($who) }, { NAME($zone, form: "at") }.
     }
 
 ## What missions want and do differently

@@ -107,8 +107,8 @@ weapon-type-pistol = Pistole
     .ammo = Pistolen-Munition
 weapon-type-rifle = Gewehr
     .ammo = Gewehr-Munition
-weapon-type-shotgun = Shotgun
-    .ammo = Shotgun-Munition
+weapon-type-shotgun = Schrotflinte
+    .ammo = Schrotflinten-Munition
 weapon-type-crossbow = Armbrust
     .ammo = Armbrust-Munition
 weapon-type-any = Jeder Typ
@@ -171,11 +171,11 @@ card-rifle = Gewehr
     .acc = das Gewehr
     .dat = dem Gewehr
     .from = vom Gewehr
-card-shotgun = Shotgun
-    .nom = die Shotgun
-    .acc = die Shotgun
-    .dat = der Shotgun
-    .from = von der Shotgun
+card-shotgun = Schrotflinte
+    .nom = die Schrotflinte
+    .acc = die Schrotflinte
+    .dat = der Schrotflinte
+    .from = von der Schrotflinte
     .text = Laut: Eine natürliche 14 oder höher lockt am Kampfende einen Beißer vom Nachbarort an.
 card-crossbow = Armbrust
     .nom = die Armbrust
@@ -893,7 +893,7 @@ log-rolls = { NAME($who) } würfelt { NAME($dice) }.
 log-weapon-dice = { NAME($who, form: "gen") } natürlicher Wert ({ NAME($card) }) ist { $n }.
 log-modifier = { NAME($item) }: +{ $n } für { NAME($who) }.
 log-ammo-found = { NAME($who) } findet { $n } Munition: { NAME($card) }.
-log-loud = Natürliche { $n }: { NAME($who, form: "gen") } Shotgun ist nebenan zu hören.
+log-loud = Natürliche { $n }: { NAME($who, form: "gen") } Schrotflinte ist nebenan zu hören.
 log-nothing-left = { NAME($place, form: "at") } ist kein Beißer mehr. Die Mühe ist umsonst.
 log-kills = { $n ->
         [0] Kampfwert { $total } von { NAME($fighters) }: Kein Beißer fällt { NAME($place, form: "at") }.
@@ -1046,7 +1046,7 @@ fear-thin = Gefahr: { $n ->
         [one] Eine Karte ist noch da
        *[other] { $n } Karten sind noch da
     } ({ NAME($deck, form: "nom") }), und ein leerer Stapel ist das Ende.
-fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, und welche von uns sind dort.
+fear-crowd = Gefahr: { $n } Beißer { NAME($place, form: "at") }, und jemand von uns ist dort.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
 log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.

@@ -1041,7 +1041,7 @@ fear-thin = Danger: { $n ->
         [one] one card is left
        *[other] { $n } cards are left
     } ({ NAME($deck, form: "nom") }), and an empty deck loses the game.
-fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, and some of us with them.
+fear-crowd = Danger: { $n } walkers { NAME($place, form: "at") }, and one of us is there.
 log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
 log-rolled-food = { NAME($who) } rolls { $n } for food.
 log-rolled-allies = { NAME($who) } rolls { $n } for allies.

@@ -3,7 +3,7 @@
 why-keep-trait = Dafür kommt noch ein besserer Moment: { NAME($card) }.
 why-first-hungry = { NAME($who) } hat Hunger (Stufe { $n }) und sollte sich vor den anderen nach einer Mahlzeit umsehen.
 why-first-weak = { NAME($who) } ist schwer verletzt und sollte zuerst außer Reichweite.
-why-first-any = { NAME($who) } ist weder verletzt noch hungrig, und keiner von ihnen steht bei { NAME($who, form: "dat") }.
+why-first-any = { NAME($who) } ist weder verletzt noch hungrig, und kein Gegner steht bei { NAME($who, form: "dat") }.
 why-roll-now = Eine Karte ist für einen Wurf da, der sie braucht.
 why-trait-passed = Die Karte würde jetzt helfen.
 why-save-trait = Für diese Karte kommt noch ein besserer Moment.

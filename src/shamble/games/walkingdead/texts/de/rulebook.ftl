@@ -78,7 +78,7 @@ rule-twd-ammo-whole-card = Eine Karte wird auf einmal auf eine einzige Waffe gel
 rule-twd-ammo-any-type = Munition für jeden Typ nimmt den Typ der geladenen Waffe an; auf ihrer Karte bleibt sie offen.
 rule-twd-ammo-unlimited = Weder die Ladung einer Waffe noch die Zahl aufbewahrter Munitions-Karten ist begrenzt.
 rule-twd-ammo-lose = Verlorene Munition nimmt der Betroffene nach Wahl gemischt von Waffen und aufbewahrten Karten.
-rule-twd-ammo-lose-example = Bei 2 auf der Shotgun und 3 auf einer Pistolen-Karte darf ein Verlust von 2 ganz von der Karte kommen.
+rule-twd-ammo-lose-example = Bei 2 auf der Schrotflinte und 3 auf einer Pistolen-Karte darf ein Verlust von 2 ganz von der Karte kommen.
 
 ## Food
 
@@ -112,7 +112,7 @@ rule-twd-place-neighbours = Orte mit gemeinsamer Kante sind benachbart, schräg 
 rule-twd-prison-walls = Am Rundenende tun drei der Beißer im Gefängnis nichts, jede Runde, ob Überlebende da sind oder nicht.
 rule-twd-prison-walls-example = Von fünf Beißern im Gefängnis verletzen oder fressen nur zwei.
 rule-twd-prison-newcomer-walker = Der untätige Beißer eines frischen Todes wird beiseitegelassen, bevor die Mauern drei andere aufhalten.
-rule-twd-prison-lured = Ein von der Shotgun angelockter Beißer steht vor denselben Mauern wie alle anderen.
+rule-twd-prison-lured = Ein von der Schrotflinte angelockter Beißer steht vor denselben Mauern wie alle anderen.
 
 ## Tokens
 
@@ -191,8 +191,8 @@ rule-twd-combat-melee-alone = Ein Nahkampfwert wird nie mit dem eines anderen zu
 
 rule-twd-weapon-pistol = Pistole: Fernkampf, ein Würfel, sechs Munition beim Aufbau.
 rule-twd-weapon-rifle = Gewehr: Fernkampf, zwei Würfel, vier Munition beim Aufbau.
-rule-twd-weapon-shotgun = Shotgun: drei Würfel; ab einer natürlichen 14 kommt zum Kampfende ein Beißer nach Wahl von einem Nachbarort.
-rule-twd-weapon-shotgun-natural = Für „Laut“ zählen nur die drei Würfel der Shotgun: kein Bonus, Verbündeter oder Hilfswürfel.
+rule-twd-weapon-shotgun = Schrotflinte: drei Würfel; ab einer natürlichen 14 kommt zum Kampfende ein Beißer nach Wahl von einem Nachbarort.
+rule-twd-weapon-shotgun-natural = Für „Laut“ zählen nur die drei Würfel der Schrotflinte: kein Bonus, Verbündeter oder Hilfswürfel.
 rule-twd-weapon-shotgun-late = Der angelockte Beißer kommt zu spät, um getötet zu werden, und handelt am Rundenende.
 rule-twd-weapon-shotgun-nobody = Ohne Beißer auf beiden Nachbarorten wird nichts angelockt.
 rule-twd-weapon-crossbow = Armbrust: ein Würfel plus eins, drei Munition beim Aufbau.
