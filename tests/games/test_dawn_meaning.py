@@ -11,6 +11,7 @@ from shamble.bots.play import move
 from shamble.bots.random import Random
 from shamble.core.chance import Scripted, Seeded, generator
 from shamble.core.meaning import GRAVE, RISKY, Meaning
+from shamble.games.dawn.fights.hits import hit_note
 from shamble.games.dawn.game import Dawn
 from shamble.text.speaker import Speaker
 
@@ -178,6 +179,14 @@ def test_hits_say_what_they_leave_of_a_zed() -> None:
     assert last is not None
     assert said(last, "en").startswith("strength 1: ")
     assert "Stärke 5" in said(first, "de")
+
+
+def test_more_hits_than_one_side_takes_tell_what_the_other_side_has_left() -> None:
+    session = at(zeds={"F3": ["zed-5-3"]})
+    zed = session.state.zeds_at("F3")[0]
+    front, back = session.state.content.zeds[zed.id].hits
+    told = [hit_note(session.state, zed, n).args["left"] for n in range(front, front + back)]
+    assert told == list(range(back, 0, -1)), "each hit more leaves one less"
 
 
 def test_ending_the_phase_counts_the_own_actions_that_lapse() -> None:

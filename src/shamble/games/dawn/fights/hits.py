@@ -84,7 +84,7 @@ def hit_note(s: DawnState, zed: Zed, n: int) -> Note:
         return Note("hit-leaves-low" if zed.reduced else "hit-leaves", n=now, left=left - n, later=later)
     if zed.reduced or n >= left + card.hits[1]:
         return Note("hit-destroys", n=now)
-    return Note("hit-flips", n=now, later=later)
+    return Note("hit-flips", n=now, later=later, left=left + card.hits[1] - n)
 
 
 class HitZeds(Question):

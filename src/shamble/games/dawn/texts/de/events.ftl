@@ -982,7 +982,10 @@ means-hit-leaves-low = Stärke { $n }: { $left ->
         [one] noch 1 Treffer
        *[other] noch { $left } Treffer
     }, dann ist er vernichtet
-means-hit-flips = Stärke { $n } → { $later }
+means-hit-flips = Stärke { $n } → { $later }, dann { $left ->
+        [one] noch 1 Treffer
+       *[other] noch { $left } Treffer
+    } bis zur Vernichtung
 means-hit-destroys = Stärke { $n }: vernichtet
 means-hit-resists = Stärke { $n }, ignoriert jeden Treffer bei 1 bis 3
 means-fight-hits = etwa { $given },{ $given_tenths } Treffer ausgeteilt, { $taken },{ $taken_tenths } eingesteckt

@@ -1012,7 +1012,10 @@ means-hit-leaves-low = strength { $n }: { $left ->
         [one] 1 hit
        *[other] { $left } hits
     } more would destroy it
-means-hit-flips = strength { $n } → { $later }
+means-hit-flips = strength { $n } → { $later }, then { $left ->
+        [one] 1 hit
+       *[other] { $left } hits
+    } more would destroy it
 means-hit-destroys = strength { $n }: destroyed
 means-hit-resists = strength { $n }, ignores each hit on 1 to 3
 means-fight-hits = about { $given }.{ $given_tenths } hits given, { $taken }.{ $taken_tenths } taken
