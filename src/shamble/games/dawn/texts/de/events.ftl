@@ -301,7 +301,7 @@ ask-offer-heroic = Ein heldenhafter Zivilist statt des fehlenden Helden?
 ask-where-to = Wo kommt { NAME($who, form: "nom") } an?
 ask-act = { $n ->
         [0] { $own ->
-            [0] Was nun? Keine Aktionen mehr.
+            [0] Was nun? Die Aktionen sind verbraucht.
            *[other] Was nun? Kartenaktionen: { $n }, eigene: { $own }.
         }
        *[other] Was nun? Kartenaktionen: { $n }, eigene: { $own }.

@@ -301,7 +301,7 @@ ask-offer-heroic = A heroic civilian instead of the missing hero?
 ask-where-to = Where does { NAME($who, form: "nom") } arrive?
 ask-act = { $n ->
         [0] { $own ->
-            [0] What now? No actions are left.
+            [0] What now? The actions are used up.
            *[other] What now? Card actions: { $n }, own actions: { $own }.
         }
        *[other] What now? Card actions: { $n }, own actions: { $own }.
