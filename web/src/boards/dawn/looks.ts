@@ -1,6 +1,7 @@
 import type { Piece, Space } from "../../lib/protocol";
 import { COLOURS, type Table } from "../../lib/table.svelte";
 import { say } from "../../speech/speech.svelte";
+import type { Box } from "../city/plan";
 import { lines } from "./ground";
 
 /** Pictograms of named fields; other fields have the pictogram of their kind. */
@@ -34,9 +35,9 @@ export function placeIcon(space: Space): string {
   return PLACES[space.id] ?? KINDS[space.kind] ?? "";
 }
 
-/** The name that is printed on a field; a plain one has only its number. */
-export function titleOf(space: Space): string[] {
-  return ["plain", "catacomb"].includes(space.kind) ? [] : lines(say(space.name), 13);
+/** The name that is printed on a field, in lines that its box has room for; a plain field has only its number. */
+export function titleOf(space: Space, box: Box): string[] {
+  return ["plain", "catacomb"].includes(space.kind) ? [] : lines(say(space.name), space.kind !== "start" ? 13 : box.w < box.h ? 10 : 15);
 }
 
 export const TRACK_COLOURS: Record<string, string> = { F: "#7fa35c", M: "#9aa8b5", H: "#d8a54a", S: "#cf7d68", T: "#9a86c4" };
