@@ -93,8 +93,10 @@ def test_a_game_shows_no_untranslated_word(me: Guest, game: str) -> None:
     me.open(f"/rules/{game}").page.wait_for_selector("[data-rules-page] article")
     look(me, "rules", unknown)
     me.open(f"/new/{game}").page.wait_for_selector("[data-do=start]:enabled")
-    for summary in page.locator("details:not([open]) > summary").all():
-        summary.click()
+    closed = page.locator("details:not([open]) > summary")
+    for _ in range(closed.count()):
+        closed.first.click()
+    assert not closed.count()
     look(me, "new table", unknown)
     page.click("[data-do=start]")
     page.wait_for_selector("[data-goal-card]")
