@@ -91,8 +91,9 @@ class PayOrWalkers(PriceEvent):
             extra[s.cell(place)] += n
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return seat == who
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        here = s.players[who].place
+        return tuple(sorted(s.neighbours(here))) if here and event.where == "neighbours" else (here,)
 
 
 class PayOr(SeatQuestion):

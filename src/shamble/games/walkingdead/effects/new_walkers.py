@@ -43,6 +43,13 @@ def bring_walkers(t: WalkingDeadFlow, who: int, places: Sequence[str], amount: i
             enter(t, who, place, amount, rule)
 
 
+def places_of_walkers(s: WalkingDeadState, who: int, places: Sequence[str]) -> tuple[str, ...]:
+    """Returns these places, to which walkers come, and once more the one where this seat could use a silencer."""
+    player = s.players[who]
+    silenced = player.place in places and s.unused_card(player, "silencer")
+    return (*places, player.place) if silenced else tuple(places)
+
+
 def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str) -> None:
     """Rolls the amount and puts the walkers on a place, or asks first if the player can use the silencer there."""
     n = t.amount(amount)

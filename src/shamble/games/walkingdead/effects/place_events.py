@@ -12,6 +12,7 @@ from shamble.games.walkingdead.effects.new_walkers import (
     arrival_meaning,
     bring_walkers,
     own_arrival_meaning,
+    places_of_walkers,
     printed_walkers,
 )
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
@@ -27,11 +28,18 @@ from shamble.games.walkingdead.table.state import WalkingDeadState
 class OwnPlaceEvent(EventEffect):
     """An event that depends on the place of its player alone."""
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return seat == who
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return (s.players[who].place,)
 
 
-class Reward(OwnPlaceEvent):
+class NamedPlaceEvent(EventEffect):
+    """An event that depends on whether its player is at the named place."""
+
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return (event.at,) if s.players[who].place == event.at else ()
+
+
+class Reward(NamedPlaceEvent):
     """At the named place: a card of the named deck, wherever that deck lies (W-25). Elsewhere: walkers at the place."""
 
     word: ClassVar[str] = "reward"
@@ -57,7 +65,7 @@ class Reward(OwnPlaceEvent):
         return 0.0
 
 
-class Assault(OwnPlaceEvent):
+class Assault(NamedPlaceEvent):
     """Walkers at the named place: another number if the player is there."""
 
     word: ClassVar[str] = "assault"
@@ -101,8 +109,8 @@ class WrongDecision(EventEffect):
             extra[s.cell(spots[s.leader])] += mean(s, printed_walkers(s, event) if who == s.leader else event.otherwise)
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return seat == s.leader
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return places_of_walkers(s, who, (s.players[s.leader].place,))
 
 
 class BoldGrabEvent(OwnPlaceEvent):

@@ -35,6 +35,11 @@ def concerned(s: WalkingDeadState, who: int, event: EventCard) -> list[Player]:
     return s.at(player.place)
 
 
+def has_any(player: Player, what: str) -> bool:
+    """True if the player has any of this resource to lose."""
+    return {"life": player.life, "food": player.food, "allies": player.allies, "ammo": player.ammunition}[what] > 0
+
+
 def printed_loss(s: WalkingDeadState, event: EventCard) -> int | str:
     """Returns the amount that each player concerned loses: some cards print another one for one or two players."""
     return event.few_amount if s.few else event.amount
@@ -89,8 +94,8 @@ class Lose(EventEffect):
                 cost += AMMO * min(n, mate.ammunition)
         return cost
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return event.who != "hungry"
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return tuple([player.char for player in concerned(s, who, event) if has_any(player, event.what)])
 
     def harm(self, s: WalkingDeadState, who: int, event: EventCard, player: Player) -> int:
         return span(s, printed_loss(s, event))[1] if event.what == "life" and player in concerned(s, who, event) else 0
@@ -155,8 +160,9 @@ class GainHere(EventEffect):
                 hurt += 1
         return -0.6 * hurt
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return True
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        place = s.players[who].place
+        return (place if event.walkers else "", *[mate.char for mate in s.at(place) if mate.life < MAX_LIFE])
 
 
 class StayPut(EventEffect):

@@ -12,6 +12,7 @@ from shamble.games.walkingdead.effects.new_walkers import (
     arrival_meaning,
     bring_walkers,
     own_arrival_meaning,
+    places_of_walkers,
     printed_walkers,
 )
 from shamble.games.walkingdead.effects.place_events import OwnPlaceEvent
@@ -55,8 +56,8 @@ class Walkers(EventEffect):
                 extra[cell] += mean(s, event.amount)
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return event.where != "each"
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return places_of_walkers(s, who, self.places(s, who, event))
 
 
 class Mourning(OwnPlaceEvent):
@@ -78,8 +79,8 @@ class Mourning(OwnPlaceEvent):
             extra[cell] += 2.0 if not s.dead else 1.0 if place == spots[who] else 0.0
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return seat == who and bool(s.dead)
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return places_of_walkers(s, who, (s.players[who].place,) if s.dead else s.grid)
 
 
 class PrisonCrisis(EventEffect):
@@ -111,8 +112,9 @@ class PrisonCrisis(EventEffect):
         extra[s.cell("prison")] += 3.5
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return True
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        guards = s.at("prison")
+        return ("prison" if guards else "", *[guard.char for guard in guards if guard.allies])
 
 
 class SplitGroup(EventEffect):
@@ -138,8 +140,8 @@ class SplitGroup(EventEffect):
                 extra[s.cell(place)] += mean(s, printed_walkers(s, event))
         return 0.0
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        return True
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        return places_of_walkers(s, who, self.places(s))
 
 
 class Noise(OwnPlaceEvent):

@@ -28,7 +28,10 @@ class BeforeEvent(ItemAnnouncement):
 
     def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         event = s.content.events[self.card]
-        return s.content.effect_of(event).place_counts(s, self.who, event, player.seat)
+        effect = s.content.effect_of(event)
+        then = s.fork()
+        then.players = [mate.having(place=option.target) if mate.seat == player.seat else mate for mate in s.players]
+        return effect.looks_at(then, self.who, event) != effect.looks_at(s, self.who, event)
 
     def harm(self, s: WalkingDeadState, player: Player) -> int:
         event = s.content.events[self.card]

@@ -46,9 +46,10 @@ class EventEffect:
         `extra`: cell → walkers. Add the mean number of walkers that the event brings; the caller prices them."""
         raise NotImplementedError
 
-    def place_counts(self, s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
-        """True if the effect depends on the place of this seat, so that a ride could change it."""
-        return False
+    def looks_at(self, s: WalkingDeadState, who: int, event: EventCard) -> tuple[str, ...]:
+        """Returns the places and characters on which the effect depends, as the players stand now. If a ride would
+        change them, its owner is asked before the event."""
+        return ()
 
     def asks(self, s: WalkingDeadState, who: int, event: EventCard) -> bool:
         """True if the event begins with a question to the seat that played it, beside which its items can be used."""
