@@ -12,6 +12,7 @@ import shamble
 from shamble.bots.play import move
 from shamble.bots.random import Random
 from shamble.core.chance import Scripted, Seeded, generator
+from shamble.core.meaning import percent
 from shamble.games.walkingdead import GAME
 from shamble.games.walkingdead.phases.combat import Strike
 from shamble.games.walkingdead.presentation.scene import fights
@@ -38,6 +39,41 @@ def test_a_chain_rolls_on_after_each_high_die() -> None:
 def table(**person: Any) -> Any:
     given = {"walkers": {"farm": 3}, "characters": {"rick": {"place": "farm", **person}, "glenn": {"place": "town"}}}
     return GAME.build({**given, "leader": "glenn", "start": "combat"})[2]
+
+
+def test_a_certain_blow_is_told_as_certain() -> None:
+    """One die, +3 for the machete alone and +1 from Rick always reach 5; the sum of six sixths does not reach 1."""
+    assert percent(sum([1 / 6] * 6)) == 100
+    assert percent(1e-9) == 0
+    assert (percent(0.0001), percent(0.9999)) == (1, 99)
+    for dice_number in range(1, 40):
+        assert percent(at_least(dice(dice_number), dice_number)) == 100
+
+
+@pytest.mark.parametrize(
+    ("card", "person", "told", "risk"),
+    [
+        ("share-or-suffer", {"life": 5, "food": 0}, "you cannot pay · this kills Rick", 2),
+        ("share-or-suffer", {"life": 5, "food": 4}, "you can pay", 0),
+        ("bar-the-doors", {"allies": 1}, "you cannot pay · Farm: +1–3 walkers", 0),
+    ],
+)
+def test_an_event_that_cannot_be_paid_tells_what_it_does(
+    card: str, person: dict[str, Any], told: str, risk: int
+) -> None:
+    state = table(**person)
+    event = GAME.content.events[card]
+    meaning = GAME.content.effect_of(event).foretell(state, 0, event)
+    assert meaning is not None
+    assert Speaker(GAME, "en").meaning(meaning).startswith(told)
+    assert meaning.risk == risk
+
+
+def test_ammunition_that_is_kept_is_told_with_its_number() -> None:
+    session = shamble.new("walkingdead", seats=2, seed=2)
+    while session.decision is not None and session.decision.frame != "LoadAmmo":
+        shamble.play_out(session, [shamble.Steady()] * 2, limit=1)
+    assert "Keep the pistol ammo (3 ammo on it then)" in session.observe(0)
 
 
 def test_modifiers_and_helpers_count() -> None:

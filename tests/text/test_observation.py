@@ -111,6 +111,19 @@ def test_the_short_text_tells_what_things_do(id: str, settings: dict[str, Any], 
     assert tokens(text) <= TOKENS
 
 
+def test_the_text_tells_who_sits_in_a_car_and_who_drives() -> None:
+    session = shamble.new("zombicide2", seats=1, seed=1, mission="m4")
+    while session.decision is not None and not any(option.verb == "alight" for option in session.decision.options):
+        shamble.play_out(session, [shamble.Steady()], limit=1)
+    text = session.observe(0)
+    assert "Amy, Ned (in car-2), Doug, car-2 = Police car (Ned at the wheel)" in text
+    assert "trunk-1 = Epic weapon crate (in car-1)" in text
+    assert "Hobomination: " in text
+    assert "elle fire-axe.1" not in text, "of 22 cards that could be thrown away three are named"
+    assert "(19 more of this kind)" in text
+    assert "elle fire-axe.1" in session.observe(0, full=True)
+
+
 def test_a_group_is_named_by_its_kind_alone() -> None:
     """One walker is told as two are: the group's id is no word of an option."""
     session = shamble.new("walkingdead", seats=2, seed=7)

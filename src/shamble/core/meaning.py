@@ -114,9 +114,14 @@ class Meaning:
 
 
 def percent(chance: float) -> int:
-    """Converts a chance to whole percent; 0 and 100 only if the event is impossible or certain."""
-    if chance <= 0.0:
+    """Converts a chance to whole percent; 0 and 100 only if the event is impossible or certain. A chance is a sum of
+    fractions, which misses 1 by the errors of rounding."""
+    if chance <= ROUNDING:
         return 0
-    if chance >= 1.0:
+    if chance >= 1.0 - ROUNDING:
         return 100
     return min(99, max(1, round(chance * 100)))
+
+
+ROUNDING: Final = 1e-6
+"""Difference from 0 and 1 below which a chance counts as impossible or certain."""

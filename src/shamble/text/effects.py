@@ -35,8 +35,12 @@ def effect_of(name: Text, speaker: Speaker) -> str:
 
 
 def named_things(scene: Scene, seat: int | None) -> Iterator[Text]:
-    """Yields the names of everything on the table that may have an effect: first what the seat has and faces, then the
-    people of the other seats."""
+    """Yields the names of everything on the table that may have an effect: what stands on the map, then what the seat
+    has, then what the other seats have."""
+    for piece in scene["pieces"]:
+        if piece["count"]:
+            yield piece["name"]
+            yield from piece.get("marks", [])
     own = [sheet for sheet in scene["sheets"] if sheet["seat"] == seat]
     others = [sheet for sheet in scene["sheets"] if sheet["seat"] != seat]
     for sheets in (own, others):
@@ -44,11 +48,6 @@ def named_things(scene: Scene, seat: int | None) -> Iterator[Text]:
             yield sheet["name"]
             yield from [card["name"] for card in sheet["hand"]]
             yield from sheet["tags"]
-        if sheets is own:
-            for piece in scene["pieces"]:
-                if piece["count"]:
-                    yield piece["name"]
-                    yield from piece.get("marks", [])
     for pile in scene["piles"]:
         top: Card | None = pile["top"]
         if top is not None:

@@ -39,6 +39,9 @@ CHOOSE: Final = "choose"
 """Verb by which a seat takes a person."""
 EFFECTS_FRAME: Final = 25
 """Tokens of the lines before and after the effects of things."""
+FEW_KEYS: Final = 6
+"""Interrupts of one verb that a short observation names one by one; of more, only `EXAMPLES`."""
+EXAMPLES: Final = 3
 EVENT: Final = "event"
 """Kind of an event card."""
 SHORT_TEXT: Final = 40
@@ -267,6 +270,9 @@ def piece_text(piece: Piece, speaker: Speaker, full: bool, shared: Mapping[str, 
     values = [(value, n) for value, n in piece.get("values", {}).items() if full or (n and value not in elsewhere)]
     said = [f"{speaker.say(f'value-{value}')} {n}" for value, n in values]
     said += [speaker.text(mark) for mark in piece.get("marks", [])]
+    carrier = piece.get("on", "")
+    if carrier:
+        said.append(speaker.say("observe-aboard", what=carrier, kind=carrier.partition("-")[0]))
     # Options name figures by id; where the id is no part of the name, it is needed to understand them.
     id = piece["id"]
     is_group = piece["count"] > 1 or "@" in id or (piece["space"] is not None and id.endswith(f"-{piece['space']}"))
@@ -381,7 +387,7 @@ def question_lines(
         else:
             yield from option_lines(session.game, decision, speaker, words == "meanings")
     if seat is not None and interrupts:
-        yield from interrupt_lines(session, seat, speaker)
+        yield from interrupt_lines(session, seat, speaker, full)
 
 
 def option_lines(
@@ -422,8 +428,9 @@ def abilities(game: Game[Any], who: str, speaker: Speaker) -> str:
     return " → ".join(levels) or (speaker.say(f"{key}.text") if speaker.has(f"{key}.text") else "")
 
 
-def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[str]:
-    """Yields what the seat may do although it is not asked: one line for each verb."""
+def interrupt_lines(session: Session, seat: int, speaker: Speaker, full: bool = False) -> Iterator[str]:
+    """Yields what the seat may do although it is not asked: one line for each verb, with all its keys if they are few
+    or if `full`, else with examples."""
     for group in interrupt_groups(session, seat):
         first = group[0]
         meaning = session.game.meaning(session.state, seat, first)
@@ -431,8 +438,11 @@ def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[s
         if len(group) == 1:
             yield f"{speaker.say('play-interrupts')} {first.key}: {speaker.option(first)}{told}"
             continue
-        keys = " | ".join([option.key.partition(" ")[2] for option in group])
-        yield f"{speaker.say('play-interrupts')} {first.verb} … {keys}: {speaker.option(first)} …{told}"
+        keys = [option.key.partition(" ")[2] for option in group]
+        named = keys if full or len(keys) <= FEW_KEYS else keys[:EXAMPLES]
+        more = speaker.say("observe-more-keys", n=len(keys) - len(named)) if len(named) < len(keys) else ""
+        told_keys = f"{' | '.join(named)} {more}".strip()
+        yield f"{speaker.say('play-interrupts')} {first.verb} … {told_keys}: {speaker.option(first)} …{told}"
 
 
 def interrupt_groups(session: Session, seat: int) -> list[list[Option]]:

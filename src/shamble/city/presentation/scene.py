@@ -187,7 +187,8 @@ def pieces(s: CityState) -> list[Piece]:
         drawn.append(piece(token.id, name, f"{token.kind}-{face}", where, 1, None, token.car))
     for car in s.cars:
         where = zones[car.zone].id if car.zone >= 0 else ""
-        drawn.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1))
+        drawn_car = piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1)
+        drawn.append({**drawn_car, "marks": [text("mark-driver", who=car.driver)]} if car.driver else drawn_car)
     drawn += door_pieces(s.board, s.doors)
     return drawn
 

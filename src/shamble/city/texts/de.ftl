@@ -104,6 +104,7 @@ mark-goal = { $goal ->
        *[other] Ziel
     }
 tag-active = Gerade am Zug
+mark-driver = am Steuer: { NAME($who, form: "nom") }
 tag-acted = War in dieser Runde schon dran
 
 ## Fragen

@@ -104,6 +104,7 @@ mark-goal = { $goal ->
        *[other] Goal
     }
 tag-active = Acting now
+mark-driver = { NAME($who, form: "nom") } at the wheel
 tag-acted = Has acted this round
 
 ## Questions

@@ -137,6 +137,11 @@ observe-effects-more = { $n ->
     [one] (eine weitere im vollen Text)
    *[other] ({ $n } weitere im vollen Text)
 }
+observe-aboard = { $kind ->
+    [car] in { $what }
+   *[other] bei { $what }
+}
+observe-more-keys = … ({ $n } weitere dieser Art)
 observe-open = offen ({ $door }) zwischen
 observe-changed = Verändert:
 observe-tabs = Rundenkarte:

@@ -137,6 +137,11 @@ observe-effects-more = { $n ->
     [one] (one more in the full text)
    *[other] ({ $n } more in the full text)
 }
+observe-aboard = { $kind ->
+    [car] in { $what }
+   *[other] with { $what }
+}
+observe-more-keys = … ({ $n } more of this kind)
 observe-open = open { $door } between
 observe-changed = Changed:
 observe-tabs = Round card:

@@ -53,8 +53,21 @@ class PriceEvent(EventEffect):
         return can_pay(s, s.players[who], event.pay)
 
     def foretell(self, s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
-        payable = can_pay(s, s.players[who], event.pay)
-        return Meaning(notes=(Note("payable" if payable else "unpayable"),))
+        if can_pay(s, s.players[who], event.pay):
+            return Meaning(notes=(Note("payable"),))
+        unpaid = unpaid_meaning(s, s.players[who], event)
+        return Meaning(notes=(Note("unpayable"), *unpaid.notes), risk=unpaid.risk)
+
+
+def unpaid_meaning(s: WalkingDeadState, player: Player, event: EventCard) -> Meaning:
+    """Returns what an event does to a player who does not pay."""
+    if not player.place:
+        return Meaning()
+    if event.effect == "pay-or-life":
+        return wound_meaning(s, player, life_at_stake(s, event))
+    where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
+    amount = printed_walkers(s, event)
+    return Meaning(notes=tuple([walkers_come(s, place, amount) for place in where]))
 
 
 class PayOrLife(PriceEvent):
@@ -136,13 +149,7 @@ class PayOr(SeatQuestion):
         player = s.players[self.who]
         if option.verb == "pay":
             return price_meaning(s, player, event.pay)
-        if event.effect == "pay-or-life":
-            return wound_meaning(s, player, life_at_stake(s, event)) if player.place else None
-        if not player.place:
-            return None
-        where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
-        amount = printed_walkers(s, event)
-        return Meaning(notes=tuple([walkers_come(s, place, amount) for place in where]))
+        return unpaid_meaning(s, player, event)
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s

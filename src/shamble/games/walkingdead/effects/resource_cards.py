@@ -115,7 +115,7 @@ class LoadAmmo(CardQuestion):
 
     def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         gun = s.players[self.who].holds(option.target)
-        return Meaning(notes=(Note("ammo-then", n=gun.ammo + self.n),)) if gun is not None else None
+        return Meaning(notes=(Note("ammo-then", n=(gun.ammo if gun is not None else 0) + self.n),))
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "keep":
