@@ -130,6 +130,7 @@ def test_games() -> None:
         "bots": ["random", "novice", "steady"],
     }
     assert "Toy" in shamble("games").stdout
+    assert [game["id"] for game in data("games", "toy", "--json")] == ["toy"]
 
 
 def test_simulate() -> None:

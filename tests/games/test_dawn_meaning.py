@@ -192,3 +192,16 @@ def test_more_hits_than_one_side_takes_tell_what_the_other_side_has_left() -> No
 def test_ending_the_phase_counts_the_own_actions_that_lapse() -> None:
     session = at(units={"schmidt": "center"}, actions=1)
     assert notes(meaning(session, "end-actions"))["lapse"] == {"n": 2}
+
+
+def test_research_without_a_scientist_cites_the_rule_that_asks_for_one() -> None:
+    session = shamble.new("dawn", seats=1, seed=1, level=5)
+    for _ in range(200):
+        if session.decision is None:
+            break
+        for refusal in session.refused():
+            if refusal.reason == "no-scientist":
+                assert refusal.rule == "dawn.research.needs"
+                return
+        shamble.play_out(session, [shamble.Steady()], limit=1)
+    pytest.fail("research was never refused")

@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 
 from shamble.bots.roster import bots_of
-from shamble.cli.common import OUT, find_game, write_json
+from shamble.cli.common import OUT, complete_games, find_game, write_json
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.entity import Json
@@ -16,10 +16,11 @@ from shamble.core.game import Game
 
 
 @click.command("games")
+@click.argument("only", metavar="[GAME…]", nargs=-1, shell_complete=complete_games)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def command(as_json: bool) -> None:
-    """List the games with their seats, options, missions and bots."""
-    infos = [plain(find_game(id)) for id in registry.ids()]
+def command(only: tuple[str, ...], as_json: bool) -> None:
+    """List the games, or some of them, with their seats, options, missions and bots."""
+    infos = [plain(find_game(id)) for id in only or registry.ids()]
     if as_json:
         write_json(infos)
         return

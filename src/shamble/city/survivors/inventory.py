@@ -15,6 +15,7 @@ from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import NO_OPTIONS, Option, joined, parted
 
 if TYPE_CHECKING:
@@ -123,6 +124,11 @@ class SortInventory(WhoQuestion):
         options = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
         # Cards that the backpack has no room for must be taken into a hand.
         return [*options, Option("keep", self.who)] if len(survivor.pack) <= room - HANDS or not options else options
+
+    def meaning(self, s: CityState, option: Option) -> Meaning | None:
+        """Returns, for `keep`, the cards in the survivor's hands."""
+        hands = s.survivor(self.who).hands
+        return Meaning(notes=(Note("in-hand", item=tuple(hands)),)) if option.verb == "keep" else None
 
     def answer(self, t: CityFlow, option: Option) -> None:
         survivor = t.s.survivor(self.who)

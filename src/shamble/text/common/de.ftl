@@ -116,6 +116,7 @@ means-pair = { $who }
 means-goal-card = ein Ziel braucht diese Karte
 means-building = zeigt, wer drin ist
 means-aaahh = { $percent } %: stattdessen ein Zombie
+means-in-hand = in der Hand: { $item }
 means-mark-1 = riskant
 means-mark-2 = tödlich
 

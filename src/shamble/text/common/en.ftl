@@ -116,6 +116,7 @@ means-pair = { $who }
 means-goal-card = a goal needs this card
 means-building = shows who is inside
 means-aaahh = { $percent } %: a zombie instead
+means-in-hand = in hand: { $item }
 means-mark-1 = risky
 means-mark-2 = deadly
 

@@ -46,7 +46,7 @@ def research_refusals(s: DawnState) -> list[Refusal]:
     who = researcher(s)
     option = Option("research", who)
     if not who:
-        return [Refusal(option, "no-scientist", "dawn.research.scientist")]
+        return [Refusal(option, "no-scientist", "dawn.research.needs")]
     if s.spent("round", "researched"):
         return [Refusal(option, "researched", "dawn.research.once")]
     if s.deck("research").layers and s.supplies < research_cost(s):

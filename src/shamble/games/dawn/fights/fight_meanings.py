@@ -94,6 +94,6 @@ def shot_meaning(s: DawnState, option: Option, cost: int, free: bool) -> Meaning
     assert unit is not None
     at = gun_column(s, shot_of(s, unit, option.target))
     what, n = ("", 0) if free else price(s, unit)
-    notes = (Note("ammo", n=n),) if what == "ammo" and n else supplies(n)
+    notes = (Note("unpaid"),) if free else (Note("ammo", n=n),) if what == "ammo" and n else supplies(n)
     told = (Note("gun-column", n=at + 1), Note("gun-hits", **mean_of("given", mean_gun(s.content, at))))
     return Meaning(cost=cost, odds=told, notes=notes)

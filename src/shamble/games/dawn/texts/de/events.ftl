@@ -1002,6 +1002,7 @@ means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarke
 means-alone-people = allein { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = Feuerkraft { $n }
 means-gun-hits = etwa { $given },{ $given_tenths } Treffer
+means-unpaid = kostet keine Munition
 means-ammo = { $n } Munition
 means-supplies = { $n } Nachschub
 means-may-find = { $supplies ->

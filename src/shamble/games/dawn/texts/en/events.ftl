@@ -1032,6 +1032,7 @@ means-alone-end = { NAME($place, form: "nom") } stands open, and no chaos marker
 means-alone-people = alone { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = fire strength { $n }
 means-gun-hits = about { $given }.{ $given_tenths } hits
+means-unpaid = costs no ammo
 means-ammo = { $n } ammo
 means-supplies = { $n ->
         [one] 1 supply
