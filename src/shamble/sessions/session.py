@@ -293,7 +293,9 @@ class Session(History):
         # The error must not reveal the hidden options of another seat to a seat that guesses a key.
         if seat is not None and seat != own and (match is not None or not decision.seen_by(seat)):
             raise NotYourSeat(f"{seat_name(seat)} may not answer: the question is for {seat_name(own)}")
-        raise IllegalOption(f"{key!r} is not possible now; possible: {possible_keys(key, decision.options)}")
+        asked = own if seat is None else seat
+        possible = decision.options + (self.interrupts(asked) if 0 <= asked < self.seats else [])
+        raise IllegalOption(f"{key!r} is not possible now; possible: {possible_keys(key, possible)}")
 
     def _move(
         self, option: Option | None, seat: int, holder: int | None, chance: Chance | None, start: State | None = None
