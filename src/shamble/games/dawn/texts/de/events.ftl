@@ -34,14 +34,14 @@ scene-title = Farmingdale, { $n ->
             [1] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
            *[other]
                 Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-                Ein Chaosmarker wird fällig, und keiner ist mehr da.
+                Ein Chaosmarker ist fällig, und keiner ist mehr da.
         }
         [none] { $n ->
             [0] Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
             [1] Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
            *[other]
                 Helden: Ein Zed steht am Ende seines Zuges im Stadtzentrum.
-                Helden: Ein Chaosmarker wird fällig, und keiner ist mehr da.
+                Helden: Ein Chaosmarker ist fällig, und keiner ist mehr da.
         }
     }
 track-infection = Infektion
