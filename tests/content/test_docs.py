@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -12,7 +13,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import yaml
 
 import shamble
 from shamble.bots.roster import make_bot
@@ -80,12 +80,19 @@ def test_the_mission_and_the_survivor_fit(tmp_path: Path) -> None:
     assert "Grandma" in [shamble.Speaker(session.game).name("grandma")]
 
 
-def test_the_bell_is_an_effect_and_its_scenario_is_read() -> None:
-    told: dict[str, Any] = {}
-    exec(blocks("add-a-mission.md", "python")[0], told)
-    assert told["Bell"].id == "bell"
-    (scenario,) = [yaml.safe_load(text) for text in blocks("add-a-mission.md", "yaml")]
-    assert scenario["rules"] == ["zc2.mission.own-rules"]
+def test_the_bell_rings_in_a_pack(tmp_path: Path) -> None:
+    pack = tmp_path / "bell"
+    pack.mkdir()
+    (pack / "pack.toml").write_text(
+        'id = "bell"\ntitle = {en = "Bell"}\nauthor = "Ada"\ngames = ["zombicide2"]\ncode = ["bell.py"]\n',
+        encoding="utf-8",
+    )
+    (pack / "bell.py").write_text(blocks("add-a-mission.md", "python")[0], encoding="utf-8")
+    scenario = tmp_path / "bell.yaml"
+    scenario.write_text(blocks("add-a-mission.md", "yaml")[0], encoding="utf-8")
+    command = [sys.executable, "-m", "shamble.cli", "scenario", str(scenario), "--content", str(pack), "--trust"]
+    held = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (held.returncode, "1 of 1 scenarios hold" in held.stdout) == (0, True), held.stdout + held.stderr
 
 
 def test_the_bot_plays(packages: Path) -> None:

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from shamble.content.bounds import ID
+from shamble.content.method_names import misspelt_methods
 from shamble.content.nearest import hint
 from shamble.content.overlay import content_files, entries, read_overlay, stack
 from shamble.content.pack_files import SUFFIX, unpacked
@@ -188,6 +189,8 @@ def load_code(pack: Pack) -> list[str]:
             raise
         except (Exception, SystemExit) as reason:  # the code of a pack may fail in any way
             raise ContentError(f"{path}: {type(reason).__name__}: {reason}") from reason
+        if misspelt := misspelt_methods([module]):
+            raise ContentError(f"{path}: {misspelt[0]}")
         own: list[str] = []
         for id in registry.ids():
             game = registry.find(id)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from shamble.bots.roster import bots_of
 from shamble.city.game import CityGame
+from shamble.content.method_names import misspelt_methods
 from shamble.content.nearest import hint
 from shamble.content.packs import LOADED, StackedPacks
 from shamble.content.rules import rules_of
@@ -92,14 +93,17 @@ def check(
 
 
 def check_installed(game: Game[Any]) -> list[str]:
-    """Returns one line for each fault of an installed game: rows without a class, classes without a row, texts and
-    rules that are missing, files of languages that are not read, and the error of a game that cannot be set up."""
+    """Returns one line for each fault of an installed game: rows without a class, classes without a row, methods with
+    a misspelt name, texts and rules that are missing, files of languages that are not read, and the error of a game
+    that cannot be set up."""
     problems = tooling(game).content_problems()
     if not problems:
         try:
             Session(game, game.seats[0], game.configure(game.seats[0], {}), seed=0).begin()
         except ContentError as reason:
             problems.append(str(reason))
+    package = type(game).__module__.rpartition(".")[0]
+    problems += misspelt_methods([module for name, module in sys.modules.items() if name.startswith(f"{package}.")])
     for lang in ignored_languages(game):
         problems.append(f"{lang}: texts of this language are not read: begin with src/shamble/text/common/{lang}.ftl")
     return [*problems, *check_all_texts(game)]

@@ -12,7 +12,7 @@ function foes(table: Table, zone: string | null | undefined): boolean {
   return table.view?.scene.pieces.some((piece) => piece.space === zone && piece.id.includes("@")) ?? false;
 }
 
-/** The id of the text that says why a fixed place of the dock offers nothing; for places that the server refuses in no words. */
+/** The id of the text that says why a fixed place of the dock (fight, shoot, search …) offers nothing, where the server sent no reason of its own. */
 export function absence(table: Table, place: string): string {
   const sheet = acting(table);
   const left = table.view?.decision?.ask.args.n;

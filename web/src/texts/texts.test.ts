@@ -36,3 +36,10 @@ test.each(Object.entries(TEXTS))("%s: each text that a page shows gets the value
   );
   expect(missing).toEqual([]);
 });
+
+test("every language has the same texts", () => {
+  const ids = Object.entries(TEXTS).map(([path, text]): [string, string[]] => [path, new FluentResource(text).body.map((message) => message.id)]);
+  const all = new Set(ids.flatMap(([, own]) => own));
+  const missing = ids.flatMap(([path, own]) => [...all].filter((id) => !own.includes(id)).map((id) => `${path} lacks ${id}`));
+  expect(missing).toEqual([]);
+});

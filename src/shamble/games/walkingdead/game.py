@@ -178,7 +178,8 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         return scene_after(state, seat, before, seen)
 
     def progress(self, state: WalkingDeadState, seat: int | None) -> float:
-        """The share of the twelve rounds that is over; with secret goals, the mean with the seat's own one."""
+        """The share of the twelve rounds that is over; with secret goals, the mean of this share and of the progress of
+        the seat's own goal."""
         if state.goals and seat is not None:
             return super().progress(state, seat)
         return max(0, min(state.round - 1, ROUNDS)) / ROUNDS

@@ -28,7 +28,8 @@ def beat_view(beat: Beat) -> BeatView:
 
 
 class SceneSteps:
-    """Consecutive moments, event by event. Scenes and changes are made once for all seats that see the same."""
+    """The steps of consecutive moves (`nodes`), one per event. Scenes and changes are made once for all seats that see
+    the same."""
 
     def __init__(self, session: Session, nodes: list[Node], time_slice: TimeSlice) -> None:
         self.session = session
@@ -37,6 +38,7 @@ class SceneSteps:
         self._hides = tooling(session.game).hides
         self._plan = tooling(session.game).beats()
         self._steps: dict[int, list[tuple[Event, Any]]] = {}
+        """The events of a move, each with the state after it, by the index of the move in `nodes`."""
         self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
         """Scenes by (id of the state, viewing seat). The state is kept, so that its id is not reused."""
         self._last: dict[int | None, tuple[Any, Scene]] = {}
