@@ -603,7 +603,7 @@ ask-window = { $moment ->
         [combat] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf losgeht?
         [declaration] So kann { NAME($who) } nicht kämpfen. Vorher Munition laden?
         [lure] Nutzt { NAME($who) } einen Gegenstand, bevor der Lärm einen Beißer anlockt?
-        [coins] Nutzt { NAME($who) } einen Gegenstand, bevor Münzen gelegt werden?
+        [coins] Nutzt { NAME($who) } einen Gegenstand, bevor die Münzen dieser Runde gezählt werden?
        *[damage] Nutzt { NAME($who) } einen Gegenstand, bevor die Beißer zubeißen?
     }
 ask-declare = { $n ->

@@ -600,7 +600,7 @@ ask-window = { $moment ->
         [combat] Does { NAME($who) } use an item before the fighting starts?
         [declaration] { NAME($who) } cannot fight like this. Load ammunition first?
         [lure] Does { NAME($who) } use an item before the noise draws a walker?
-        [coins] Does { NAME($who) } use an item before coins are laid?
+        [coins] Does { NAME($who) } use an item before the coins of this round are counted?
        *[damage] Does { NAME($who) } use an item before the walkers strike?
     }
 ask-declare = { $n ->
