@@ -40,7 +40,7 @@ terminal: $(READY)  ## play The Walking Dead in this terminal
 test: $(READY)  ## the test suite (up to ten minutes on two cores)
 	$(BIN)/python -m pytest -n 2 --durations=10 $(ARGS) tests
 
-quick: $(READY)  ## units, goldens and the scenarios of the games that your change concerns (a minute at most on two cores)
+quick: $(READY)  ## units, goldens and the scenarios of the games that your change concerns (about a minute; two on a busy machine)
 	@$(BIN)/python tools/quick.py $(if $(BASE),--base $(BASE)) $(ARGS)
 
 browser: web  ## every test in a real Chromium (quarter of an hour; the quick ones alone: ARGS="-m browser")
