@@ -13,7 +13,7 @@ function foes(table: Table, zone: string | null | undefined): boolean {
 }
 
 /** The id of the text that says why a fixed place of the dock (fight, shoot, search …) offers nothing, where the server sent no reason of its own. */
-export function absence(table: Table, place: string): string {
+export function reasonForEmptyPlace(table: Table, place: string): string {
   const sheet = acting(table);
   const left = table.view?.decision?.ask.args.n;
   if (left === 0 && place !== "trade") return "place-none-actions";
