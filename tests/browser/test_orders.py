@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.guest import Guest
 
-
-def inside(me: Guest, selector: str) -> bool:
-    """True if an element lies inside the visible part of the list of answers and of the window."""
-    box = me.page.locator(selector).first.bounding_box()
-    room = me.page.locator(".ask .scroll").bounding_box()
-    assert box
-    assert room
-    return box["y"] >= room["y"] - 1 and box["y"] + box["height"] <= room["y"] + room["height"] + 1
+INSIDE = """selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const room = document.querySelector(".ask .scroll").getBoundingClientRect();
+  return box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+}"""
+"""True if an element lies inside the visible part of the list of answers."""
 
 
 @pytest.mark.browser
@@ -28,7 +25,7 @@ def test_orders_open_in_sight_and_say_what_they_mean(come: Come) -> None:
         me.choose()
     me.page.click(".orders summary")
     me.page.wait_for_selector("[data-order]")
-    assert inside(me, "[data-order^=come]")
+    me.page.wait_for_function(INSIDE, arg="[data-order^=come]")
     for button in me.page.locator("[data-order]").all():
         assert len(button.inner_text().split("\n")) == 2
     me.check("orders")
