@@ -253,7 +253,7 @@ def scenario_folder() -> Path:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Reads the command line and writes or checks the data set."""
+    """Reads the command line and writes the data set; with `--check`, each item is answered anew besides."""
     parser = argparse.ArgumentParser(prog="python -m shamble.lab.questions", description="Questions about the rules.")
     parser.add_argument("--out", type=Path, required=True, help="folder for train.jsonl and test.jsonl")
     parser.add_argument("--scenarios", type=Path, help="folder of scenarios")
@@ -261,6 +261,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--renamed", action="store_true", help="invented names, against memorised play")
     parser.add_argument("--check", action="store_true", help="answer every item anew with the engine")
     given = parser.parse_args(words)
+    if given.check and given.renamed:
+        parser.error("--check knows the printed names alone: leave --renamed out")
     folder = given.scenarios or scenario_folder()
     places = [folder / given.game] if given.game else [folder]
     scenarios = [one for path in find(places) for one in read(path) if not one.fault]
@@ -273,7 +275,7 @@ def main(words: Sequence[str] | None = None) -> None:
         files[item["split"]].write(json.dumps(item, ensure_ascii=False) + "\n")
         for group in ("items", item["game"], item["kind"], item["split"], item["lang"]):
             counts[group] += 1
-        if given.check and not given.renamed:
+        if given.check:
             place = f"{item['game']}/{item['scenario']['file']}:{item['scenario']['line']}"
             problem = check_item(item, by_id[place])
             if problem:

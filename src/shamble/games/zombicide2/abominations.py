@@ -52,7 +52,7 @@ class SuperAbomination(Creature):
 
 def abomination(t: CityFlow, zone: int, fest: int) -> None:
     """Places an abomination, or activates those on the board (p. 17). In the fest, another one is placed too, up to the
-    limit (p. 31)."""
+    limit `fest` (p. 31), which is 0 without the fest."""
     s = t.s
     kinds = s.rules.catalogue.kinds_of("abomination")
     standing = sum([s.count(kind) for kind in kinds if s.rules.creatures[kind].counts])

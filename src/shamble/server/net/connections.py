@@ -36,13 +36,14 @@ class ClientConnection(Protocol):
     address: str
 
     async def receive(self) -> bytes:
-        """Returns the next message. Raises Gone if the connection is closed."""
+        """Returns the next message. Raises `ConnectionClosed` if the connection is closed."""
 
     def write(self, data: bytes) -> bool:
         """Writes to the transport directly. False if that is not possible now: then use `send`."""
 
     async def send(self, data: bytes, more: bool = False) -> None:
-        """Sends a message. `more`: another one follows at once, and both may be sent together. Raises Gone."""
+        """Sends a message. `more`: another one follows at once, and both may be sent together. Raises
+        `ConnectionClosed`."""
 
     async def close(self, code: int) -> None:
         """Closes the connection with this code. Closing twice is harmless."""

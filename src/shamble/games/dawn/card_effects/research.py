@@ -273,7 +273,7 @@ class NoFinding(ResearchEffect):
 
 
 class Inconclusive(ResearchEffect):
-    """A random component is lost; without one, a setback."""
+    """A random component of the super-weapon is lost; without one, a basic card goes on top of the research deck."""
 
     words: ClassVar[tuple[str, ...]] = ("more-tests",)
 

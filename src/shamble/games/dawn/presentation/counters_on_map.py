@@ -64,7 +64,8 @@ def marks(s: DawnState, place: FieldMarkers) -> list[Text]:
 
 
 def unit_piece(s: DawnState, unit: Unit) -> Piece:
-    """A unit as clients see it, with its values and markers."""
+    """A unit as clients see it, with its values and markers. Refugees have a name and a kind of their own; the V.I.P.,
+    who are refugees from the start, keep theirs."""
     sort = s.kind(unit.id)
     owner = s.chosen.index(unit.id) if unit.id in s.chosen else None
     if sort in ANTI:

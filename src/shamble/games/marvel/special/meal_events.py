@@ -14,14 +14,18 @@ class Feast(SpecialRule):
     """A special rule about bystanders, with moments that only this book has."""
 
     def devoured(self, t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
-        """Called when a hero has devoured a bystander, even if the card is not kept (M-61)."""
+        """Called when a hero has devoured a bystander, even if its card is not kept (M-61). `escorted`: it appeared
+        with guards."""
 
     def escaped(self, t: CityFlow, bystander: str) -> None:
         """Called when a bystander has reached a spawn zone and is removed."""
 
 
 def devoured(t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
-    """Counts a devoured bystander and calls the special rules, even if the card is not kept."""
+    """Counts a devoured bystander and calls the special rules, even if the bystander's card is not kept (M-61).
+
+    `bystander`: the id of the card, which is the figure's kind too. `escorted`: it appeared with guards.
+    """
     count(t, "devoured")
     if escorted:
         count(t, "devoured escorted")

@@ -205,7 +205,11 @@ def wear_sign(t: CityFlow, who: str) -> None:
 
 
 class Granted(RuleStep):
-    """Grants another hero a free move or attack, with that hero's own hunger and cards (M-59)."""
+    """Grants another hero a free move, attack or devour, with that hero's own hunger and cards (M-59).
+
+    `who`: the hero who gets it. `cites_`: the rule that grants it, without the game's prefix (`cites` is the same for
+    all objects of a class).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
     __slots__ = ("cites_", "who")

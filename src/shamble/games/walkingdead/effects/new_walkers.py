@@ -18,7 +18,11 @@ from shamble.games.walkingdead.table.state import WalkingDeadState
 
 
 class PlaceWalkers(RuleStep):
-    """Puts an event's walkers on a place, one less if the player uses the silencer (house)."""
+    """Puts an event's walkers on a place, one less if the player uses the silencer (house).
+
+    `who`: the seat that may use it. `amount`: a printed amount: a number, or a word such as `black` for a die
+    (`DICE_AND_PLAYERS`). `rule`: the rule that brings them.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "amount", "rule")
     __slots__ = ("amount", "place", "rule", "who")
